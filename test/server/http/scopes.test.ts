@@ -35,6 +35,7 @@ const NEEDS: Readonly<Record<string, Needs>> = {
   askForAnalysis: ['watch', 'play'],
   nameMoment: ['watch', 'play'],
   answerMoment: ['watch', 'play'],
+  adviseOnMoment: ['watch', 'play'],
   listAsked: ['watch', 'play'],
   getRecordAgainstBots: ['watch', 'play'],
   listGamesOfPlayer: ['watch', 'play'],

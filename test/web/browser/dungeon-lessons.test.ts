@@ -35,8 +35,9 @@ async function take(page: Page, { at, answer }: LessonStep): Promise<void> {
   if (!answer) return page.getByRole('button', { name: /^(Go on|Finish)$/ }).click();
   const press = PRESSED[answer.prompt];
   await press?.(page);
-  const inLine = page.locator('.question .acts button:not([disabled])').first();
-  await (press || at === '.question' ? inLine : page.locator(at).first()).click();
+  if (press) return page.locator('.question .acts .go').click();
+  const inLine = page.locator('.question .acts button:not([disabled])');
+  await (at === '.question' ? inLine : page.locator(at)).first().click();
 }
 
 inBrowser('A lesson of Dungeon Lords', (visit) => {
