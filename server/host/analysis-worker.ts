@@ -76,7 +76,8 @@ export class AnalysisWorker {
   /** Since it was last looked who is next. */
   #isMoreAsked = false;
   #isClosed = false;
-  readonly #closing = Promise.withResolvers<undefined>();
+  /** Ends what is waited for. */
+  #endWait = () => {};
 
   constructor(parts: AnalysisWorkerParts) {
     this.#parts = parts;
@@ -96,7 +97,7 @@ export class AnalysisWorker {
   async close(): Promise<void> {
     this.#isClosed = true;
     // What a thread is at is not waited for.
-    this.#closing.resolve(undefined);
+    this.#endWait();
     await this.#working;
   }
 
@@ -172,10 +173,7 @@ export class AnalysisWorker {
     let step = 0;
     for (; step < most && !this.#isClosed; step++) {
       try {
-        const bit = await Promise.race([
-          analysts.goOn(match, { kind: 'analysis', match: match.id, position, tries }),
-          this.#closing.promise,
-        ]);
+        const bit = await this.#waitFor(analysts.goOn(match, { kind: 'analysis', match: match.id, position, tries }));
         if (!bit) return { made: step };
         if ('finding' in bit) return { finding: bit.finding, made: step + 1 };
         tries = bit.tries;
@@ -195,6 +193,15 @@ export class AnalysisWorker {
   #pause(): Promise<unknown> {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     const callOff = this.#parts.timers.after(TRY_AGAIN, () => resolve(undefined));
-    return Promise.race([promise, this.#closing.promise]).finally(callOff);
+    return this.#waitFor(promise).finally(callOff);
+  }
+
+  /** `undefined` if this is closed meanwhile. A race against one promise would keep all that ever ran in it. */
+  #waitFor<Waited>(waited: Promise<Waited>): Promise<Waited | undefined> {
+    const { promise, resolve, reject } = Promise.withResolvers<Waited | undefined>();
+    this.#endWait = () => resolve(undefined);
+    if (this.#isClosed) this.#endWait();
+    waited.then(resolve, reject);
+    return promise;
   }
 }
