@@ -12,7 +12,7 @@ export interface ThinkersOffered {
   readonly levels: ReadonlyMap<string, readonly Thinker[]>;
   /** By game, which weights judge its positions. */
   readonly weights: ReadonlyMap<string, string>;
-  /** What a thread runs: it answers a `ThinkingJob`, and goes on with an `AnalysisJob`. */
+  /** What a thread runs: it does any of the jobs in `thinking/work.ts`. */
   readonly program: URL;
 }
 

@@ -52,6 +52,8 @@ export interface Thinking extends Thinkers, Hinting, Analysts {
   close(): Promise<void>;
 }
 
+type Outcome = 'found' | 'refused' | 'failed';
+
 /** The threads of those that look ahead; `undefined` where there are none. They start when they are needed. */
 export function thinkersOf({ thinkers }: Offered, timers: Timers, metrics: Metrics): Thinking | undefined {
   if (!thinkers) return undefined;
@@ -62,12 +64,12 @@ export function thinkersOf({ thinkers }: Offered, timers: Timers, metrics: Metri
     job: Job,
     within: number,
     isWanted: () => boolean,
-    counted: (outcome: 'found' | 'refused' | 'failed', seconds: number) => void,
+    counted: (outcome: Outcome, seconds: number) => void,
   ): Promise<Found[Job['kind']]> {
     const began = performance.now();
-    const count = (outcome: Parameters<typeof counted>[0]) => counted(outcome, (performance.now() - began) / 1000);
+    const count = (outcome: Outcome) => counted(outcome, (performance.now() - began) / 1000);
     try {
-      const found = await pool.think(job, { match: job.match, isPlayed: true, isWanted }, within);
+      const found = await pool.think(job, { match: job.match, isAwaited: true, isWanted }, within);
       count('found');
       return found as Found[Job['kind']];
     } catch (failure) {
@@ -93,7 +95,7 @@ export function thinkersOf({ thinkers }: Offered, timers: Timers, metrics: Metri
     weightsOf: (game) => thinkers.weights.get(game),
     async goOn(match, step) {
       const began = performance.now();
-      const thinking = { match: match.id, isPlayed: false, subject: match };
+      const thinking = { match: match.id, isAwaited: false, subject: match };
       const bit = await pool.think(step, thinking, Number.POSITIVE_INFINITY);
       metrics.analysisSeconds.observe((performance.now() - began) / 1000);
       return bit as Found['analysis'];

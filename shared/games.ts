@@ -8,7 +8,7 @@ import { dungeonLords } from './dungeon-lords/index.ts';
 import { sayAnswer as sayDungeonLordsAnswer } from './dungeon-lords/narrate/answers.ts';
 import { narrate as narrateDungeonLords } from './dungeon-lords/narrate.ts';
 import type { About } from './table/about.ts';
-import type { Answer, Game, Seat, Shown } from './table/game.ts';
+import type { Answer, Decision, Game, Shown } from './table/game.ts';
 import type { Json } from './table/json.ts';
 import type { Match } from './table/match.ts';
 
@@ -33,7 +33,7 @@ export interface KnownGame {
 type Narrate<Event, Options> = (events: readonly Event[], names: readonly string[], options: Options) => string[];
 
 type SayAnswer<Options> = (
-  asked: { readonly prompt: string; readonly seat: Seat },
+  asked: Pick<Decision, 'prompt' | 'seat'>,
   answer: Answer,
   names: readonly string[],
   options: Options,

@@ -18,12 +18,11 @@ export function resultsAgainstBots(
   if (!first || from) return [];
   const levels = new Set<string>();
   for (const taken of seats) if (taken?.person.kind === 'bot' && taken.bot) levels.add(levelOf(game, taken.bot));
-  const results = seats.flatMap((taken, seat): BotResult[] => {
-    if (!taken || taken.bot !== null) return [];
-    const outcome = !first.includes(seat) ? 'lost' : first.length > 1 ? 'shared' : 'won';
-    const person = taken.person.id;
-    return [...levels].sort().map((level) => ({ person, game, level, seats: seats.length, outcome }));
-  });
+  const outcomeOf = (seat: Seat) => (!first.includes(seat) ? 'lost' : first.length > 1 ? 'shared' : 'won');
+  const people = seats.flatMap((taken, seat) => (taken?.bot === null ? [{ id: taken.person.id, seat }] : []));
   // In the same order for all matches: two that end at once wait for each other's rows, and must not do so in a circle.
-  return results.sort((one, other) => (one.person < other.person ? -1 : 1));
+  people.sort((one, other) => (one.id < other.id ? -1 : 1));
+  return people.flatMap(({ id: person, seat }) =>
+    [...levels].sort().map((level) => ({ person, game, level, seats: seats.length, outcome: outcomeOf(seat) })),
+  );
 }

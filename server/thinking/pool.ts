@@ -11,10 +11,10 @@ export type Sent<Job, Subject> = { readonly job: Job; readonly subject?: Subject
 /** What the program of a thread sends back for a job. */
 export type Reply<Result> = { readonly result: Result } | { readonly failure: string };
 
-/** For which match a bot thinks: matches take turns, and those that are played come before those that are looked back at. */
+/** For which match a bot thinks: matches take turns, and what somebody waits for comes before analyses. */
 export interface Thinking<Subject extends object = object> {
   readonly match: string;
-  readonly isPlayed: boolean;
+  readonly isAwaited: boolean;
   /** What many jobs of this match are about: a thread keeps the latest, so that it is sent once. */
   readonly subject?: Subject;
   /** Is asked when its turn has come. */
@@ -70,10 +70,10 @@ export class ThinkingPool<Job, Result, Subject extends object = never> {
    * breaks down or hangs. One that is only late is not stopped: a new thread would cost more.
    */
   think(job: Job, thinking: Thinking<Subject>, within: number): Promise<Result> {
-    const { match, isPlayed, subject, isWanted = () => true } = thinking;
+    const { match, isAwaited, subject, isWanted = () => true } = thinking;
     const { timers } = this.#parts;
     const until = timers.now() + within;
-    return this.#turns.run({ place: match, isFamiliar: isPlayed }, async () => {
+    return this.#turns.run({ place: match, isFamiliar: isAwaited }, async () => {
       if (timers.now() > until || this.#isClosed || !isWanted()) throw tooMany();
       return await this.#run(job, subject);
     });

@@ -1,14 +1,9 @@
 // What a player chooses, as a sentence: for answers of which nothing is told before others are given, too.
-import type { Answer, Seat } from '../../table/game.ts';
+import type { Answer, Decision } from '../../table/game.ts';
 import { count, list, seatName } from '../../table/words.ts';
 import { isRace } from '../races.ts';
 import type { CardId } from '../state.ts';
 import { type Cast, cardName, locationName, lordName, tokenName } from './words.ts';
-
-interface Asked {
-  readonly prompt: string;
-  readonly seat: Seat;
-}
 
 /** What a payment is made of, whatever the expansion. */
 interface Paid {
@@ -57,7 +52,7 @@ const VERBS: Readonly<Record<string, string>> = {
   revealTokens: 'reveals',
 };
 
-export function sayAnswer({ prompt, seat }: Asked, answer: Answer, cast: Cast): string {
+export function sayAnswer({ prompt, seat }: Pick<Decision, 'prompt' | 'seat'>, answer: Answer, cast: Cast): string {
   return `${seatName(cast, seat)} ${deedOf(prompt, answer, cast)}.`;
 }
 
@@ -77,11 +72,8 @@ function deedOfOption(prompt: string, option: string, cast: Cast): string {
   const known = DEEDS[`${prompt}.${option}`] ?? DEEDS[option];
   if (known) return known;
   const [what = '', which = ''] = option.split(':');
-  if (option.includes('>'))
-    return `gives ${list(
-      option.split('>').map((id) => nameOf(id, cast)),
-      'for',
-    )}`;
+  const given = option.split('>');
+  if (given.length > 1) return `gives ${given.map((id) => nameOf(id, cast)).join(' for ')}`;
   if (/^(keys|pearls|tokens):/.test(option)) return `takes ${list(option.split(',').map(reward))} as the reward`;
   switch (what) {
     case 'support':

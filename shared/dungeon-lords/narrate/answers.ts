@@ -1,14 +1,9 @@
 // What a player chooses, as a sentence: for answers of which nothing is told before others are given, too.
-import type { Answer, Seat } from '../../table/game.ts';
+import type { Answer, Decision } from '../../table/game.ts';
 import { list, type Names, seatName } from '../../table/words.ts';
 import type { BattlePlan } from '../forms/battle-plan.ts';
 import { isCell } from '../geometry.ts';
 import { cellName, creatureName, heroName, orderName, orderNames, tileName, trapName } from './names.ts';
-
-interface Asked {
-  readonly prompt: string;
-  readonly seat: Seat;
-}
 
 const DEEDS: Readonly<Record<string, string>> = {
   use: 'uses it',
@@ -28,7 +23,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   food: 'gives 1 food',
 };
 
-export function sayAnswer({ prompt, seat }: Asked, answer: Answer, cast: Names): string {
+export function sayAnswer({ prompt, seat }: Pick<Decision, 'prompt' | 'seat'>, answer: Answer, cast: Names): string {
   return `${seatName(cast, seat)} ${deedOf(prompt, answer)}.`;
 }
 
@@ -56,7 +51,7 @@ function deedOfOption(prompt: string, option: string): string {
   if (prompt === 'creatureAction') return acts(option);
   if (prompt === 'hireCreature') return `hires ${creatureName(option)}`;
   if (prompt === 'buildRoom') return `builds ${tileName(option)}`;
-  if (/Trap|trap/.test(prompt)) return `chooses ${trapName(option)}`;
+  if (/trap/i.test(prompt)) return `chooses ${trapName(option)}`;
   if (what === 'use') return `uses ${tileName(which.split('@')[0] ?? which)}`;
   if (what === 'withdraw') return `withdraws ${creatureName(which)}`;
   if (what === 'discard-monster' || prompt === 'payMonster') return `gives up ${creatureName(which || option)}`;

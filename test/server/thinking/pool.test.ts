@@ -7,7 +7,7 @@ import { FakeTime } from '../../support/fake-time.ts';
 import type { ToyJob, ToySubject } from '../../support/thinking/toy-thinker.ts';
 
 const LONG = 60_000;
-const mine = { match: 'mine', isPlayed: true };
+const mine = { match: 'mine', isAwaited: true };
 
 function pool(threads = 1, timers: Timers = realTimers): ThinkingPool<ToyJob, string, ToySubject> {
   const program = new URL('../../support/thinking/toy-thinker.ts', import.meta.url);

@@ -26,7 +26,7 @@ export function playersAt(
 ): Player[] {
   const characters = seats.map((seat) => (seat?.person.kind === 'bot' ? playing(seat.level ?? '') : undefined));
   const people = called(seats.map((seat) => seat?.person.name ?? ''));
-  const names = numbered(characters.map((character) => character?.name)).map(
+  const names = toldApart(characters.map((character) => character?.name)).map(
     (name, seat) => name ?? people[seat] ?? '',
   );
   const letters = lettersOf(names);
@@ -57,7 +57,7 @@ export function isStaying(taken: Table['seats'][number]): boolean {
 const NUMERALS = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII'];
 
 /** Where a name comes again, a number tells the later one apart. */
-function numbered(names: readonly (string | undefined)[]): (string | undefined)[] {
+function toldApart(names: readonly (string | undefined)[]): (string | undefined)[] {
   return names.map(
     (name, at) => name && name + (NUMERALS[names.slice(0, at).filter((one) => one === name).length] ?? ''),
   );
