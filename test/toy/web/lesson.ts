@@ -1,6 +1,7 @@
 // The tutorial of Prizes: three prizes against a rival who bids by a script.
 import { Match } from '@undertow/shared/table/match.ts';
-import { anyMatch, type GameLessons, type LessonScene, SCORES } from '@undertow/web/src/game.ts';
+import { anyMatch } from '@undertow/web/src/game.ts';
+import { type GameLessons, type LessonScene, SCORES } from '@undertow/web/src/learn/game-lesson.ts';
 import { rules, type State } from '../rules.ts';
 import { prizes } from './words.svelte.ts';
 import type { PrizesWords } from './words.ts';

@@ -1,7 +1,7 @@
 // The lessons of Dungeon Lords on the page: gone through by what they ask for, whether a press gives the answer or several do.
 
 import { prepared } from '@undertow/web/src/dungeon-lords/lesson/prepared.ts';
-import type { LessonStep } from '@undertow/web/src/game.ts';
+import type { LessonStep } from '@undertow/web/src/learn/game-lesson.ts';
 import { stepsOf } from '@undertow/web/src/learn/lesson.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

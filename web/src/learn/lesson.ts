@@ -2,7 +2,7 @@
 import type { AnyEvent, AnyMatch } from '@undertow/shared/games.ts';
 import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Choice, Decision } from '@undertow/shared/table/game.ts';
-import { LEARNER, type LessonScene, type LessonStep, type WantedAnswer } from '../game.ts';
+import { LEARNER, type LessonScene, type LessonStep, type WantedAnswer } from './game-lesson.ts';
 
 /** What the learner did at a step: an answer, or having seen it. */
 export type Done = { readonly answer: Answer } | 'seen';

@@ -1,5 +1,5 @@
 // The tutorials of Abyss: the base game, and what each expansion adds to it.
-import type { GameLesson, GameLessons } from '../../game.ts';
+import type { GameLesson, GameLessons } from '../../learn/game-lesson.ts';
 import { abyss } from '../words/words.svelte.ts';
 import { type Prepared, prepared } from './prepared.ts';
 

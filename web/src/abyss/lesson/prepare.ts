@@ -6,14 +6,14 @@ import type { LeviathanState } from '@undertow/shared/abyss/leviathan/state.ts';
 import type { Options, Player, State } from '@undertow/shared/abyss/state.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
+import { anyMatch } from '../../game.ts';
 import {
-  anyMatch,
   LEARNER,
   type LessonScene,
   type LessonStep,
   type RivalScript,
   type WantedAnswer,
-} from '../../game.ts';
+} from '../../learn/game-lesson.ts';
 import type { Tab } from '../board/tabs.ts';
 
 /** On a phone one part of the board is shown at a time. */

@@ -1,5 +1,5 @@
 // The lessons in their order, without their words: what each is played with, and how long it takes.
-import type { GameLesson } from '../../game.ts';
+import type { GameLesson } from '../../learn/game-lesson.ts';
 import * as base from './base.ts';
 import * as kraken from './kraken.ts';
 import * as leviathan from './leviathan.ts';

@@ -1,5 +1,5 @@
 // The second lesson: two battles at one door, and the last one of a game, after which all is counted.
-import { type RivalScript, SCORES } from '../../game.ts';
+import { type RivalScript, SCORES } from '../../learn/game-lesson.ts';
 import { plan, type Scene, siegeWith, tunnels } from './prepare.ts';
 
 const card = (step: number) => `.steps li:nth-child(${step})`;

@@ -1,5 +1,5 @@
 // The tutorials of Dungeon Lords: a round of building, and the siege.
-import type { GameLesson, GameLessons } from '../../game.ts';
+import type { GameLesson, GameLessons } from '../../learn/game-lesson.ts';
 import { dungeonLords } from '../words/words.svelte.ts';
 import { type Prepared, prepared } from './prepared.ts';
 

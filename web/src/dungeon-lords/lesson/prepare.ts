@@ -13,7 +13,8 @@ import type { Choice } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
-import { anyMatch, type LessonScene, type LessonStep, type WantedAnswer } from '../../game.ts';
+import { anyMatch } from '../../game.ts';
+import type { LessonScene, LessonStep, WantedAnswer } from '../../learn/game-lesson.ts';
 import type { Tab } from '../board/tabs.ts';
 
 /** On a phone one part of the board is shown at a time. */

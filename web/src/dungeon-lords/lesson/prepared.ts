@@ -1,5 +1,5 @@
 // The lessons in their order, without their words.
-import type { GameLesson } from '../../game.ts';
+import type { GameLesson } from '../../learn/game-lesson.ts';
 import * as battle from './battle.ts';
 import { options } from './prepare.ts';
 import * as round from './round.ts';

@@ -1,5 +1,5 @@
 // The first lesson: a round of building, from three orders to the hero at the door.
-import type { RivalScript } from '../../game.ts';
+import type { RivalScript } from '../../learn/game-lesson.ts';
 import { at, cells, orders, roundWith, type Scene, tunnels } from './prepare.ts';
 
 function rival(plan: readonly string[], replies: RivalScript['replies'] = {}): RivalScript {
