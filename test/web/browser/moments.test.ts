@@ -95,7 +95,7 @@ inBrowser('a moment of a match that is over', (visit) => {
     await answer(page);
     await page.getByText(/^You chose/).waitFor();
     await page.getByText('The replay shows the names.').waitFor();
-    const house = page.locator('dl > div', { hasText: 'The house' }).getByRole('definition');
+    const house = page.locator('dl > div', { hasText: 'A strong bot' }).getByRole('definition');
     await expect.poll(() => house.textContent()).not.toMatch(/is thinking/);
     expect(await house.textContent()).not.toMatch(/has no answer/);
     await page.getByRole('button', { name: 'Answer again' }).click();

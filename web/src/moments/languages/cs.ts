@@ -34,9 +34,9 @@ export const words: Translation<MomentWords> = {
   named: 'Záznam ukazuje jména.',
   yours: 'Vaše odpověď',
   theirs: 'Zahráno',
-  house: 'Domácí hráč',
+  house: 'Silný bot',
   thinking: 'přemýšlí',
-  won: 'výhra v {chance} ze 100',
+  won: 'výhra v {chance} ze 100 partií',
   none: 'teď odpověď nemá',
   again: 'Ještě jednou',
 };

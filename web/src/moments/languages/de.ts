@@ -35,7 +35,7 @@ export const words: Translation<MomentWords> = {
   named: 'Die Aufzeichnung zeigt die Namen.',
   yours: 'Deine Antwort',
   theirs: 'Gespielt',
-  house: 'Das Haus',
+  house: 'Ein starker Bot',
   thinking: 'denkt nach',
   won: 'gewinnt in {chance} von 100',
   none: 'hat gerade keine Antwort',

@@ -33,9 +33,9 @@ export const words = {
   named: 'The replay shows the names.',
   yours: 'Your answer',
   theirs: 'Played',
-  house: 'The house',
+  house: 'A strong bot',
   thinking: 'is thinking',
-  won: '{chance} of 100 to win',
+  won: 'wins {chance} of 100',
   none: 'has no answer now',
   again: 'Answer again',
 } as const;

@@ -35,9 +35,9 @@ export const words: Translation<MomentWords> = {
   named: 'Zapis pokazuje nazwy graczy.',
   yours: 'Twoja odpowiedź',
   theirs: 'Zagrano',
-  house: 'Gracz domu',
+  house: 'Silny bot',
   thinking: 'myśli',
-  won: 'wygrana w {chance} na 100',
+  won: 'wygrane: {chance} na 100',
   none: 'nie ma teraz odpowiedzi',
   again: 'Jeszcze raz',
 };

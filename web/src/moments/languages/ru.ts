@@ -35,9 +35,9 @@ export const words: Translation<MomentWords> = {
   named: 'В записи имена видны.',
   yours: 'Ваш ответ',
   theirs: 'Сыграно',
-  house: 'Игрок дома',
+  house: 'Сильный бот',
   thinking: 'думает',
-  won: 'победа в {chance} из 100',
+  won: 'побед: {chance} из 100',
   none: 'сейчас ответа не нашёл',
   again: 'Ещё раз',
 };

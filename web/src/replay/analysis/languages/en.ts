@@ -21,9 +21,9 @@ export const words = {
   instead: 'Better: {what}',
   lost: '{share} less chance to win',
   clear: '{lost} less chance to win than with the best answer ({margin}).',
-  close: 'Close: the best answer is ahead by {lost}, and the samples are right to {margin}.',
+  close: 'Close: the best answer is ahead by {lost}, and the samples are accurate to {margin}.',
   chart:
-    'The chart says {chance} here. It weighs the position as a whole; these answers were each tried out in samples of what could not be seen, {n} here. So the two can differ.',
+    'The chart says {chance} here. It weighs the position as a whole; each of these answers was tried out by itself, in {n} samples of what could not be seen. So the two can differ.',
   board: 'The table as {who} saw it',
   moment: 'The moment',
   noChoice: 'Nothing to choose here',
@@ -33,7 +33,7 @@ export const words = {
   next: 'Next turning point',
   none: 'Nothing',
   estimate: 'estimated by the players of the house',
-  how: 'The layers are the chances of all seats, and together they are always 100%. Each answer was tried in samples of what its seat could not see, and the positions that followed were weighed by what the players of the house have learned: estimates, not certainties. What stands behind ± says how far the samples lie apart; 19 of 20 times the truth of the samples is within.',
+  how: 'The layers are the chances of all seats, and together they are always 100%. Each answer was tried in samples of what its seat could not see, and the positions that followed were weighed by what the players of the house have learned: estimates, not certainties. The number after ± says how far the samples lie apart: with more samples, the difference would stay within it 19 times of 20.',
 } as const;
 
 export type AnalysisWords = typeof words;
