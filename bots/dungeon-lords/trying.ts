@@ -29,7 +29,7 @@ const CHANCELESS = {
 const ignore = () => {};
 
 /** A battle on its way: it goes on with each answer, no further than to where it is over. */
-class Course {
+class Battle {
   readonly state: State;
   readonly #table: DungeonTable;
   #flow: ReturnType<typeof turn>;
@@ -62,10 +62,10 @@ class Course {
 }
 
 /** Where these answers lead from here. */
-function play(from: State, answers: readonly Answer[]): Course {
-  const course = new Course(from);
-  for (const answer of answers) course.give(answer);
-  return course;
+function play(from: State, answers: readonly Answer[]): Battle {
+  const battle = new Battle(from);
+  for (const answer of answers) battle.give(answer);
+  return battle;
 }
 
 function isFought({ toFight }: State): boolean {
@@ -78,8 +78,8 @@ export type Ways = readonly { readonly points: number; readonly state: State }[]
 /** So many ways through what is left of a battle, which begin with these answers. */
 export function waysThrough(from: State, seat: Seat, most: number, answers: readonly Answer[] = []): Ways {
   const ways: { points: number; state: State }[] = [];
-  const goOn = (course: Course, given: readonly Answer[]): void => {
-    const { state, decision } = course;
+  const goOn = (battle: Battle, given: readonly Answer[]): void => {
+    const { state, decision } = battle;
     if (!decision) {
       ways.push({ points: worthOfPosition(state, seat), state });
       return;
@@ -87,8 +87,8 @@ export function waysThrough(from: State, seat: Seat, most: number, answers: read
     for (const [i, answer] of enumerate(decision.choice, WIDTH, dungeonLords.forms).entries()) {
       const further = [...given, answer];
       // The first goes on where this one stands; for the others it is played to there again.
-      if (i === 0) course.give(answer);
-      goOn(i === 0 ? course : play(from, further), further);
+      if (i === 0) battle.give(answer);
+      goOn(i === 0 ? battle : play(from, further), further);
       if (ways.length >= most) return;
     }
   };
