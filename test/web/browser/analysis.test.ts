@@ -58,6 +58,8 @@ inBrowser('an analysis', (visit) => {
     expect([...(await barriersOn(page)), ...(await overflowOn(page))]).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.locator('html[data-theme="shallows"]').waitFor();
+    await points.last().hover();
+    expect(await barriersOn(page, ['color-contrast'])).toEqual([]);
     for (const part of [0, 0.5, 1]) {
       await page.evaluate(`scrollTo(0, ${part} * document.documentElement.scrollHeight)`);
       expect(await barriersOn(page, ['color-contrast'])).toEqual([]);
