@@ -20,7 +20,7 @@ export const words: Translation<MomentWords> = {
   players: 'Alpha Beta Gamma Delta Epsilon Zeta Eta Theta',
   isAsked: '{who} ist gefragt',
   intro:
-    'Eine Stelle aus einer beendeten Partie, so wie einer der Spieler am Tisch sie sah. Antworte am Tisch, dann erfährst du, was gespielt wurde.',
+    'Eine Stelle aus einer beendeten Partie, so wie einer der Spieler am Tisch sie sah, ohne Namen. Antworte am Tisch, dann erfährst du, was gespielt wurde.',
   nowhere: 'Diese Stelle gibt es nicht',
   nowhereNote: 'Vielleicht ist der Link unvollständig. Eine geteilte Stelle bleibt, wo sie ist.',
   broken: 'Diese Stelle lässt sich nicht zeigen',

@@ -20,7 +20,7 @@ export const words: Translation<MomentWords> = {
   players: 'Alfa Beta Gamma Delta Epsilon Dzeta Eta Theta',
   isAsked: '{who} ma odpowiedzieć',
   intro:
-    'Chwila ze skończonej partii, tak jak widział ją jeden z graczy. Odpowiedz przy stole, a dowiesz się, co zagrano.',
+    'Chwila ze skończonej partii, bez nazw graczy, tak jak widział ją jeden z nich. Odpowiedz przy stole, a dowiesz się, co zagrano.',
   nowhere: 'Nie ma takiej chwili',
   nowhereNote: 'Link może być niepełny. Udostępniona chwila pozostaje tam, gdzie jest.',
   broken: 'Tej chwili nie można pokazać',

@@ -3,7 +3,7 @@ import type { Translation } from '../../../words/catalog.ts';
 import type { ByHandWords } from './en.ts';
 
 export const words: Translation<ByHandWords> = {
-  title: 'Zkopírujte to ručně',
-  note: 'Prohlížeč této stránce nedovolil kopírovat. Text níže je označený: zkopírujte ho jako jiný text.',
+  title: 'Zkopíruj to ručně',
+  note: 'Prohlížeč této stránce nedovolil kopírovat. Text níže je označený: zkopíruj ho jako jiný text.',
   text: 'Text ke zkopírování',
 };
