@@ -19,8 +19,7 @@ export const words: Translation<MomentWords> = {
   link: 'Zkopírovat odkaz',
   players: 'Alfa Beta Gama Delta Epsilon Zéta Éta Théta',
   isAsked: '{who} je na řadě',
-  intro:
-    'Chvíle z dohrané partie, jak ji viděl jeden z hráčů, beze jmen. Odpověz u stolu a dozvíš se, co se zahrálo.',
+  intro: 'Chvíle z dohrané partie, jak ji viděl jeden z hráčů, beze jmen. Odpověz u stolu a dozvíš se, co se zahrálo.',
   nowhere: 'Taková chvíle není',
   nowhereNote: 'Odkaz je možná neúplný. Sdílená chvíle zůstává, kde je.',
   broken: 'Tuto chvíli nelze ukázat',
