@@ -141,9 +141,11 @@ export class MatchLifecycle {
     try {
       return await this.#begin(table);
     } catch (failure) {
-      if (failure instanceof RulesChanged) return failure;
-      const begun = failure instanceof Conflict && (await this.#parts.archive.find(table.id));
+      const isChanged = failure instanceof RulesChanged;
+      // One of other rules may have begun it, too.
+      const begun = (isChanged || failure instanceof Conflict) && (await this.#parts.archive.find(table.id));
       if (begun) return begun;
+      if (isChanged) return failure;
       throw failure;
     }
   }
