@@ -91,7 +91,7 @@ export class Visit<Game extends GameTypes = AnyGame> {
     return this.#known.position?.decision ?? null;
   }
 
-  /** What you have answered together with others, as long as it is sealed: nobody else knows it. */
+  /** What your seat has answered together with others, as long as it is sealed: only your seat is told. */
   get sealed(): Position<Game>['sealed'] {
     return this.#known.position?.sealed ?? [];
   }

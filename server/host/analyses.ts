@@ -18,7 +18,7 @@ export interface AskedAnalysis extends WantedAnalysis {
   readonly body: string | null;
 }
 
-/** A place in the line: for whom, and among which analyses it counts. */
+/** A place in the line: the person who asks, and the analyses among which it counts. */
 export interface WantedPlace extends WantedAnalysis {
   readonly person: string;
   readonly now: number;

@@ -7,7 +7,7 @@ type Played = Pick<TableData, 'game' | 'seats' | 'from'>;
 
 /**
  * Of each person who has played it to the end, one result for each level that sat there. A match that went on from a moment of
- * another one counts for nobody, and neither does one without a ranking.
+ * another one does not count, and neither does one without a ranking.
  */
 export function resultsAgainstBots(
   { game, seats, from }: Played,

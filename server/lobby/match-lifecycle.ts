@@ -215,7 +215,7 @@ function isUnfinished(table: TableData): boolean {
   return canStart(table) || (table.status === 'playing' && (table.commitment === null || table.resigned.length > 0));
 }
 
-/** A match that somebody gave up does not count among those that are worth watching. */
+/** A match that a player gave up does not count among those that are worth watching. */
 function strengthAt({ id, resigned }: TableData, { strength }: Reckoning): Statement[] {
   return strength === null || resigned.length > 0 ? [] : [keepStrength(id, strength)];
 }

@@ -11,7 +11,7 @@ export type Sent<Job, Subject> = { readonly job: Job; readonly subject?: Subject
 /** What the program of a thread sends back for a job. */
 export type Reply<Result> = { readonly result: Result } | { readonly failure: string };
 
-/** For which match a bot thinks: matches take turns, and what somebody waits for comes before analyses. */
+/** The match that a bot thinks for: matches take turns, and what a client waits for comes before analyses. */
 export interface Thinking<Subject extends object = object> {
   readonly match: string;
   readonly isAwaited: boolean;

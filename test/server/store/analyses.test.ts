@@ -51,7 +51,7 @@ describeStore('analyses', (store, _, another) => {
     expect(await ask('three', 'v1', 'ada', 3, room)).toBe(false);
     expect(await ask('three', 'v1', 'ben', 4, room)).toBe(true);
     expect(await ask('four', 'v1', 'cleo', 5, room)).toBe(false);
-    // What stands there has its place, whoever asks for it again.
+    // What stands there keeps its place when another person asks for it.
     expect(await ask('one', 'v1', 'cleo', 6, room)).toBe(true);
     expect(await shelf().find('one')).toMatchObject({ asked: 1 });
     await shelf().keep('one', 'v1', '{}');

@@ -44,7 +44,7 @@ inBrowser('a house with two games', (visit) => {
     await page.waitForLoadState('networkidle');
     expect(asked.filter((path) => path.startsWith('/assets/coast'))).toEqual([]);
     expect(asked.filter((path) => /^\/assets\/gate-.*js$/.test(path))).toHaveLength(1);
-    // Against whom one plays is chosen here, too.
+    // The opponents are chosen here, too.
     const welcome = page.getByRole('region', { name: 'The court sits below.' });
     await welcome.getByRole('radio', { name: 'bots' }).check();
     await welcome.getByRole('combobox').selectOption({ index: 1 });

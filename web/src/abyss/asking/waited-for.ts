@@ -1,4 +1,4 @@
-// For whom the table waits, as it is said to one seat while it is asked nothing.
+// The seats that the table waits for, as one seat is told while it is asked nothing.
 import type { Asked, Decision } from '@undertow/client-sdk/index.ts';
 
 interface Told {
