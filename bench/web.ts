@@ -6,6 +6,7 @@ import { startChromium } from './web/browser.ts';
 import { BuiltClient } from './web/built-client.ts';
 import { firstLoad } from './web/first-load.ts';
 import { comparedWith } from './web/pairs.ts';
+import { partOf } from './web/traffic.ts';
 import { usableTable } from './web/usable-table.ts';
 import { wholeGames } from './web/whole-game.ts';
 
@@ -16,16 +17,26 @@ export async function web(against?: string): Promise<Report> {
   try {
     if (against !== undefined) return { bench: 'web', metrics: await comparedWith(against, browser, client) };
     const metrics = { ...(await firstLoad(browser, client.url)) };
+    const loaded = new Map<Party, ReadonlySet<string>>();
     for (const party of [ALL, ...OTHERS]) {
-      for (const part of [usableTable, wholeGames]) {
-        Object.assign(metrics, named(party, await part(browser, client.url, party)));
-      }
+      Object.assign(metrics, named(party, await usableTable(browser, client.url, party)));
+      const games = await wholeGames(browser, client.url, party);
+      Object.assign(metrics, named(party, games.figures));
+      loaded.set(party, games.loaded);
     }
+    for (const party of loaded.keys()) Object.assign(metrics, named(party, await ownPart(party, loaded)));
     return { bench: 'web', metrics };
   } finally {
     await browser.close();
     await client.stop();
   }
+}
+
+/** What is loaded for this game and for no other. */
+async function ownPart(party: Party, loaded: ReadonlyMap<Party, ReadonlySet<string>>): Promise<Report['metrics']> {
+  const others = [...loaded].filter(([one]) => one !== party).flatMap(([, urls]) => [...urls]);
+  const { script, art } = await partOf((loaded.get(party) ?? new Set()).difference(new Set(others)));
+  return { gameOwnScript: script, gameOwnArt: art };
 }
 
 /** The first game is the one that is meant where none is named. */

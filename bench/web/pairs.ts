@@ -38,5 +38,5 @@ export async function comparedWith(folder: string, browser: Browser, client: Bui
 }
 
 async function play(browser: Browser, { url }: BuiltClient, party: Party): Promise<Found> {
-  return { ...(await usableTable(browser, url, party)), ...(await wholeGames(browser, url, party)) };
+  return { ...(await usableTable(browser, url, party)), ...(await wholeGames(browser, url, party)).figures };
 }

@@ -1,6 +1,7 @@
 // What a page asks the server for, and how much of it crosses the wire under gzip.
 import { get } from 'node:http';
 import type { Page } from 'playwright-core';
+import { type Metric, summary } from '../measure.ts';
 
 /** The addresses that the page asks for from now on. */
 export function askedBy(page: Page): ReadonlySet<string> {
@@ -14,6 +15,13 @@ export function askedBy(page: Page): ReadonlySet<string> {
 export async function kilobytesOf(urls: Iterable<string>): Promise<number> {
   const found = await Promise.all([...urls].map(one));
   return found.reduce((all, kilobytes) => all + kilobytes, 0);
+}
+
+/** What scripts weigh among these, and what pictures. */
+export async function partOf(urls: ReadonlySet<string>): Promise<{ readonly script: Metric; readonly art: Metric }> {
+  const kilobytes = async (...endings: string[]) =>
+    summary('KiB', [await kilobytesOf([...urls].filter((url) => isOf(url, ...endings)))]);
+  return { script: await kilobytes('.js'), art: await kilobytes('.svg', '.webp', '.png') };
 }
 
 function one(url: string): Promise<number> {

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Party } from '../game.ts';
 import { type Metric, percentile, summary } from '../measure.ts';
 import { Somebody } from './somebody.ts';
-import { askedBy, isOf, kilobytesOf } from './traffic.ts';
+import { askedBy, partOf } from './traffic.ts';
 import { weigh } from './weighing.ts';
 import { workOf } from './work.ts';
 
@@ -55,7 +55,13 @@ const AT_ONCE = `localStorage.setItem('undertow.settings', '{"pace":"atOnce"}');
 /** What has come is shown. */
 const SHOWN = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))';
 
-export async function wholeGames(browser: Browser, url: string, party: Party): Promise<Record<string, Metric>> {
+interface WholeGames {
+  readonly figures: Readonly<Record<string, Metric>>;
+  /** The addresses of all that was loaded for them. */
+  readonly loaded: ReadonlySet<string>;
+}
+
+export async function wholeGames(browser: Browser, url: string, party: Party): Promise<WholeGames> {
   const somebody = await Somebody.come(url, party);
   const page = await somebody.open(browser, `${NOTE_UPDATES} ${AT_ONCE}`);
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -72,10 +78,10 @@ export async function wholeGames(browser: Browser, url: string, party: Party): P
   const times = drawn.map(({ time }) => time);
   const works = drawn.map(({ work }) => work);
   const perUpdate = (all: number) => all / (drawn.length - first);
-  const kilobytes = (...endings: string[]) => kilobytesOf([...loaded].filter((one) => isOf(one, ...endings)));
+  const { script, art } = await partOf(loaded);
   await page.context().close();
   somebody.close();
-  return {
+  const figures = {
     updateFrames: summary('', frames),
     updateP50: summary('ms', [percentile(times, 0.5)]),
     updateP95: summary('ms', [percentile(times, 0.95)]),
@@ -85,12 +91,13 @@ export async function wholeGames(browser: Browser, url: string, party: Party): P
     updateLayout: summary('ms', [perUpdate(work.layout)]),
     updateLayouts: summary('', [perUpdate(work.layouts)]),
     updates: summary('', [drawn.length]),
-    gameScript: summary('KiB', [await kilobytes('.js')]),
-    gameArt: summary('KiB', [await kilobytes('.svg', '.webp', '.png')]),
+    gameScript: script,
+    gameArt: art,
     nodesGained: summary('', [after.nodes - before.nodes]),
     listenersGained: summary('', [after.listeners - before.listeners]),
     heapGained: summary('KiB', [(after.heap - before.heap) / 1024]),
   };
+  return { figures, loaded };
 }
 
 /** From the lobby to the end of a game, and back. */
