@@ -1,14 +1,15 @@
 // A bot at a table of a server, over the same door as every other client: it knows no more than what its seat is told.
 import { Refused, Unreachable } from '@undertow/client-sdk/errors.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
-import { type AnyEvent, type AnyGame, type AnyMatch, type AnyView, games } from '@undertow/shared/games.ts';
+import { type AnyEvent, type AnyGame, type AnyView, games } from '@undertow/shared/games.ts';
 import type { Ending } from '@undertow/shared/protocol/play.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import { Match } from '@undertow/shared/table/match.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
 import { isSame } from '@undertow/shared/table/supposing.ts';
+import type { Asked } from '@undertow/shared/table/view.ts';
 import { botFor, botNames, minds } from './bots.ts';
+import { Retracing, type Seen } from './retracing.ts';
 import { levelNames, playerOf } from './thinking/levels.ts';
 import { Memories } from './thinking/memories.ts';
 import type { Situation } from './thinking/thinker.ts';
@@ -42,25 +43,48 @@ function thoughtful(game: AnyGame, seat: number, random: Random, level: string |
   const mind = minds.get(game.id);
   const player = mind && level !== undefined ? playerOf(mind, level) : undefined;
   if (!player) return undefined;
+  const retracing = new Retracing(game, seat, random);
   let memories: Memories | undefined;
   let heard = -1;
-  let told: { readonly version: number; readonly events: readonly unknown[] }[] = [];
+  let told: Told[] = [];
+  /** What it has answered since the last update. */
+  let given: Answer[] = [];
   return async (decision, view, visit) => {
     memories ??= new Memories(game, view.seats.length);
-    if (heard < 0) visit.on('update', (update) => told.push(update));
+    if (heard < 0) {
+      visit.on('update', (update) => {
+        told.push({ ...update, asked: askedAt(visit), given } as unknown as Told);
+        given = [];
+      });
+    }
     const isWhole = told.every(({ version }, at) => version === heard + 1 + at);
+    const isFollowed = heard >= 0 && isWhole && (told.at(-1)?.version ?? heard) === visit.version;
     // At first, and where something has happened while it was not connected.
-    const news =
-      heard >= 0 && isWhole && (told.at(-1)?.version ?? heard) === visit.version ? told : await missed(visit, heard);
-    for (const { version, events } of news) {
-      memories.tell(seat, events as readonly AnyEvent[]);
-      heard = Math.max(heard, version);
+    for (const news of isFollowed ? told : await missed(visit, heard)) {
+      memories.tell(seat, news.events as readonly AnyEvent[]);
+      heard = Math.max(heard, news.version);
+      if (isFollowed) retracing.follow({ ...(news as Told), memory: memories.of(seat) });
     }
     told = told.filter(({ version }) => version > heard);
-    const match = asSeen(game, view, decision);
-    return player.think({ match, decision, memory: memories.of(seat) }, random, player.budget);
+    const memory = memories.of(seat);
+    if (!isFollowed) retracing.follow({ view, asked: askedAt(visit), events: undefined, given: [], memory });
+    const match = asSeen(game, view, decision, retracing, visit.sealed);
+    const answer = player.think({ match, decision, memory }, random, player.budget);
+    given.push(answer);
+    return answer;
   };
 }
+
+/** As the rules ask it: without until when, and of the own seat with the choice. */
+function askedAt({ asked, seat, decision }: Visit): readonly Asked[] {
+  return asked.map(({ until: _, ...one }) => {
+    const isOwn = decision !== null && one.seat === seat;
+    return (isOwn ? { ...one, prompt: decision.prompt, choice: decision.choice } : one) as Asked;
+  });
+}
+
+/** An update, and what is asked then. */
+type Told = Omit<Seen, 'memory'> & { readonly version: number; readonly events: readonly AnyEvent[] };
 
 /** Where the server does not tell it now, the bot plays by what it knows, and asks again before its next answer. */
 async function missed(visit: Visit, after: number): ReturnType<Visit['history']> {
@@ -72,17 +96,21 @@ async function missed(visit: Visit, after: number): ReturnType<Visit['history']>
   }
 }
 
-/**
- * The match as far as it is seen from a seat. It can be tried out where the question is the first since the match came to
- * rest: how the rules came to a later one is not told.
- */
-function asSeen(game: AnyGame, view: AnyView, { prompt, choice }: Decision): Situation['match'] {
+/** The match as far as it is seen from a seat. */
+function asSeen(
+  game: AnyGame,
+  view: AnyView,
+  { prompt, choice }: Decision,
+  retracing: Retracing,
+  sealed: Visit['sealed'],
+): Situation['match'] {
+  const given = sealed.map(({ answer }) => answer);
   return {
     game,
     view: () => view,
     suppose(seat, state, random) {
-      const match: AnyMatch = Match.at(game, state as Json, random);
-      const asked = match.open(seat)?.decision;
+      const match = retracing.suppose(state as Json, random, given);
+      const asked = match?.open(seat)?.decision;
       return asked?.prompt === prompt && isSame(asked.choice, choice) ? match : undefined;
     },
   };

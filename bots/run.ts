@@ -60,7 +60,9 @@ async function run(): Promise<void> {
     if (token === undefined) await client.guest();
     await mustKnow(client, values.level);
     const tables = values.quick === undefined ? 1 : atOnce;
-    await Promise.all(Array.from({ length: tables }, () => playGames(client, each)));
+    // What goes wrong at one table does not end the games at the others.
+    const ends = await Promise.allSettled(Array.from({ length: tables }, () => playGames(client, each)));
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
   } finally {
     client.close();
   }

@@ -191,12 +191,9 @@ export class Match<State, Event, View extends Shown, Options> {
   }
 
   /**
-   * The same match once more, as it would be in this position, for a bot that tries out what it does not see: the
-   * position must look to this seat as the true one does. What other seats have answered in secret has not happened
-   * there. `undefined` where that can't be had: another seat is asked something that depends on what it hides.
-   *
-   * Until it comes to rest, its answers do not lead from its last rest point to where it stands: do not save or fork it,
-   * and take nothing back.
+   * The same match once more, as it would be in this position, which must look to this seat as the true one does: for a
+   * bot that tries out what it does not see. What others have answered in secret has not happened there. `undefined` where
+   * another seat is asked something that depends on what it hides.
    */
   suppose(seat: Seat, state: State, random: RandomPlace): Match<State, Event, View, Options> | undefined {
     const own = this.#answers.knownTo(seat);
@@ -204,10 +201,14 @@ export class Match<State, Event, View extends Shown, Options> {
     const decisions = this.#batch?.decisions ?? [];
     if (decisions.some((one) => one.seat !== seat && !this.game.publicChoice(this.state, one))) return undefined;
     const fork = this.#fork(own);
-    const { copy } = this.game;
-    overwrite(fork.state as object, copy(state) as object, copy(fork.state) as object);
-    fork.#random.goOnAs(openRandom(random));
+    fork.goOnFrom(state, random);
     return fork;
+  }
+
+  /** Goes on from this position in the middle of a turn: do not save or fork it, or take back, before it comes to rest. */
+  goOnFrom(state: State, random: RandomPlace): void {
+    overwrite(this.state as object, this.game.copy(state) as object, this.game.copy(this.state) as object);
+    this.#random.goOnAs(openRandom(random));
   }
 
   #fork(answers: readonly Given[]): Match<State, Event, View, Options> {

@@ -1,8 +1,9 @@
 // Bots that sit down at the tables of a server, as `npm run bot` lets them.
 import { playAt } from '@undertow/bots/network.ts';
+import { Retracing } from '@undertow/bots/retracing.ts';
 import { Refused } from '@undertow/client-sdk/errors.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Program } from '../support/program.ts';
 import { WholeServer } from '../support/whole-server.ts';
 
@@ -59,6 +60,17 @@ test('one that looks ahead plays on though it is told nothing of what it has mis
   expect(ending?.ranking).toHaveLength(2);
   // It asks again before each answer.
   expect(refused).toBeGreaterThan(5);
+});
+
+test.each(['abyss', 'dungeon-lords'])('one that looks ahead can do so at most questions of %s', async (game) => {
+  const guest = await server().guest();
+  const visit = await guest.create({ game, seats: 2, time: 'none', bots: true });
+  const supposed = vi.spyOn(Retracing.prototype, 'suppose');
+  onTestFinished(() => supposed.mockRestore());
+  await playAt(visit, openRandom({ seed: 'fast:1', position: 0 }), 'beginner');
+  const { results } = supposed.mock;
+  expect(results.length).toBeGreaterThan(100);
+  expect(results.filter(({ value }) => value !== undefined).length).toBeGreaterThan(0.9 * results.length);
 });
 
 test('says what is wrong', async () => {
