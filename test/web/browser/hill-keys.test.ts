@@ -1,14 +1,15 @@
 // A player of Dungeon Lords with a keyboard alone, by the keys that the page tells of.
 import type { DungeonLords } from '@undertow/client-sdk/dungeon-lords.ts';
+import { openRandom } from '@undertow/shared/table/random.ts';
 import type { ElementHandle, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { inBrowser, type Visit } from '../../support/browser/browsing.ts';
-import { battlePlans, OFFERED, onPegs, planning } from '../../support/browser/dungeons.ts';
+import { inBrowser, PATIENCE, type Visit } from '../../support/browser/browsing.ts';
+import { battlePlans, OFFERED, onPegs, planning, tableOn, waysToPrompts } from '../../support/browser/dungeons.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { findSelf, tabTo, withKeys } from '../../support/browser/keyboard.ts';
-import { playOn } from '../../support/browser/playing.ts';
-import { tableAt } from '../../support/browser/prepared-tables.ts';
-import { goWithin } from '../../support/browser/watching.ts';
+import { playOn, pressOne } from '../../support/browser/playing.ts';
+import { answersOf, tableAt } from '../../support/browser/prepared-tables.ts';
+import { drawnAgain, goWithin } from '../../support/browser/watching.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
@@ -82,4 +83,41 @@ inBrowser('a lord with a keyboard alone', (visit) => {
     expect(seen.view?.seats[0]?.trapCount).toBe(1);
     expect(server().complaints).toEqual([]);
   });
+
+  test('looks down at the dungeon in the middle of a battle, and up at the battle again', async () => {
+    const { page } = await come(visit, battlePlans());
+    const stage = page.locator('[data-place="stage"]');
+    await stage.waitFor();
+    await page.keyboard.press('PageDown');
+    await stage.waitFor({ state: 'detached' });
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Shortcuts' }).waitFor();
+    await page.keyboard.press('PageUp');
+    await page.keyboard.press('Escape');
+    expect(await stage.count()).toBe(0);
+    await page.keyboard.press('PageUp');
+    await stage.waitFor();
+  });
+
+  test(
+    'answers every question',
+    async () => {
+      const guest = await guestOf(server());
+      const page = await visit(server().url, { session: guest });
+      for (const [prompt, to] of waysToPrompts()) {
+        const table = await tableOn(server(), guest, to);
+        const before = await answersOf(server(), table, 0);
+        await goWithin(page, `/table/${table}`);
+        await page.getByRole('alertdialog').waitFor();
+        const random = openRandom({ seed: 'fast:1', position: 0 });
+        let presses = 0;
+        while ((await answersOf(server(), table, 0)) === before) {
+          if (!(await pressOne(page, random.below(1000) / 1000, withKeys, OFFERED))) await drawnAgain(page);
+          expect(++presses, prompt).toBeLessThan(200);
+        }
+      }
+      expect(server().complaints).toEqual([]);
+    },
+    3 * PATIENCE,
+  );
 });

@@ -73,7 +73,7 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   #toldSince() {
     const { mine, session, asker } = this;
     if (mine === null || this.isAlone || this.hasEnded || this.isSilent || !asker.decision) return null;
-    return toldSince(session.log as readonly LogEntry<Event>[], mine, asker.acts);
+    return toldSince(session.log as readonly LogEntry<Event>[], mine, asker.acts, this.view.round);
   }
 
   #sayChip({ told }: DungeonChip): readonly Part[] {
@@ -159,7 +159,16 @@ export class Hill extends TableModel<DungeonLords, Asker> {
     this.#door = seat;
   }
 
-  look(height: Height): void {
+  /** Up is the lane, or the battle while one is fought. */
+  lookUp(): void {
+    this.#look(this.isCombat ? 'stage' : 'lane');
+  }
+
+  lookDown(): void {
+    this.#look('dungeon');
+  }
+
+  #look(height: Height): void {
     this.#height = { height, decision: this.#number };
   }
 

@@ -295,7 +295,7 @@ const texts: DungeonWords['texts'] = {
       'order-build-room': ({ n }) => plural(n, { one: '{n} místnost', few: '{n} místnosti', other: '{n} místností' }),
     },
   },
-  key: { decline: 'nechat být', own: 'vlastní bitva', move: 'rozkaz na jiné místo' },
+  key: { decline: 'nechat být', own: 'vlastní bitva', move: 'rozkaz na jiné místo', eye: 'kopcem nahoru a dolů' },
   gauge: {
     points: 'body',
     rivals: 'body nejlepšího soupeře',

@@ -287,7 +287,12 @@ const texts: DungeonWords['texts'] = {
       'order-build-room': ({ n }) => plural(n, { one: '{n} Raum', other: '{n} Räume' }),
     },
   },
-  key: { decline: 'verzichten', own: 'eigener Kampf', move: 'Befehl an eine andere Stelle' },
+  key: {
+    decline: 'verzichten',
+    own: 'eigener Kampf',
+    move: 'Befehl an eine andere Stelle',
+    eye: 'im Berg nach oben und unten',
+  },
   gauge: {
     points: 'Punkte',
     rivals: 'Punkte des besten Gegners',

@@ -268,7 +268,7 @@ const texts = {
       'order-build-room': ({ n }: { n: number }) => plural(n, { one: '{n} room', other: '{n} rooms' }),
     },
   },
-  key: { decline: 'leave it', own: 'own battle', move: 'order to another peg' },
+  key: { decline: 'leave it', own: 'own battle', move: 'order to another peg', eye: 'up and down the hill' },
   gauge: {
     points: 'points',
     rivals: 'best rival’s points',

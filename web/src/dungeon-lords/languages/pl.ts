@@ -352,7 +352,7 @@ const texts: DungeonWords['texts'] = {
         plural(n, { one: '{n} komnatę', few: '{n} komnaty', many: '{n} komnat', other: '{n} komnaty' }),
     },
   },
-  key: { decline: 'zrezygnuj', own: 'własna bitwa', move: 'rozkaz na inne miejsce' },
+  key: { decline: 'zrezygnuj', own: 'własna bitwa', move: 'rozkaz na inne miejsce', eye: 'w górę i w dół wzgórza' },
   gauge: {
     points: 'punkty',
     rivals: 'punkty najlepszego rywala',

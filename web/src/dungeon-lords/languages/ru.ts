@@ -64,7 +64,7 @@ const texts: DungeonWords['texts'] = {
     food: 'Еда',
     gold: 'Золото',
     imps: 'Бесенята',
-    free: 'свободно: {n}',
+    free: '{n} своб.',
     trollTokens: 'Жетоны троллей',
     redMarks: 'Красные метки',
     evilAt: 'Зло {n} из 15',
@@ -342,7 +342,7 @@ const texts: DungeonWords['texts'] = {
         plural(n, { one: '{n} комнату', few: '{n} комнаты', many: '{n} комнат', other: '{n} комнаты' }),
     },
   },
-  key: { decline: 'отказаться', own: 'свой бой', move: 'приказ на другое место' },
+  key: { decline: 'отказаться', own: 'свой бой', move: 'приказ на другое место', eye: 'вверх и вниз по холму' },
   gauge: {
     points: 'очки',
     rivals: 'очки лучшего соперника',

@@ -1,6 +1,7 @@
 // What the others did since one's last answer, as chips of the strip: each sentence of the log that is worth one.
 import type { Event } from '@undertow/client-sdk/dungeon-lords.ts';
 import { type Group, groupsOf } from '@undertow/shared/dungeon-lords/narrate/groups.ts';
+import { LAST_ROUND } from '@undertow/shared/dungeon-lords/table.ts';
 import type { LogEntry } from '../../table/log.ts';
 import type { Acts, Chip, ToldTurn } from '../../table/since.ts';
 import { type Place, place } from '../board/places.ts';
@@ -12,26 +13,44 @@ export type DungeonChip = Chip<Picture, Event>;
 
 type Turn = ToldTurn<Event>;
 
-/** What was told since the last answer by hand, as one; `null` where that is not known. */
-export function toldSince(log: readonly LogEntry<Event>[], mine: number, acts: Acts): readonly Turn[] | null {
+/** What was told since the last answer by hand, round by round until this one; `null` where that is not known. */
+export function toldSince(
+  log: readonly LogEntry<Event>[],
+  mine: number,
+  acts: Acts,
+  round: number,
+): readonly Turn[] | null {
   const first = log.findIndex(({ version }) => acts.reach(version) && !acts.between(version, Number.POSITIVE_INFINITY));
   if (first < 0) return null;
   // The entry that an answer led to comes behind the version at which it was given.
   const told = log
     .slice(first)
     .flatMap(({ version, events }) => events.map((event, index) => ({ version, index, event })));
-  return [{ seat: mine, round: 0, told }];
+  return roundsOf(told, round).map((each) => ({ seat: mine, ...each }));
+}
+
+type Round = Pick<Turn, 'round' | 'told'>;
+
+function roundsOf(told: Turn['told'], last: number): readonly Round[] {
+  const begins = told.flatMap(({ event }, at) => (event.type === 'roundBegan' ? [{ at, round: event.round }] : []));
+  const [next] = begins;
+  // Before the first round of a year was the last one of the year before.
+  const first = next ? next.round - 1 || LAST_ROUND : last;
+  return [{ at: 0, round: first }, ...begins].map(({ at, round }, i) => ({
+    round,
+    told: told.slice(at, begins[i]?.at),
+  }));
 }
 
 export function chipsOf(turns: readonly Turn[], mine: number): DungeonChip[] {
-  return turns.flatMap(({ told }) => {
+  return turns.flatMap(({ round, told }) => {
     const indexOf = new Map<Event, number>(told.map(({ event }, index) => [event, index]));
     return groupsOf(told.map(({ event }) => event)).flatMap((group) => {
       const draft = draftOf(group, mine);
       const at = told[indexOf.get(group[0]) ?? 0];
       if (!draft || !at) return [];
       const chip: DungeonChip = {
-        ...{ key: `${at.version}:${at.index}`, round: 0, concern: 'none', from: [], to: [], ...draft },
+        ...{ key: `${at.version}:${at.index}`, round, concern: 'none', from: [], to: [], ...draft },
         told: group.flatMap((event) => told[indexOf.get(event) ?? -1] ?? []),
       };
       return [chip];

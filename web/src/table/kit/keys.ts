@@ -11,7 +11,7 @@ export interface Commands {
   readonly hint: () => void;
   readonly look: () => void;
   readonly keys: () => void;
-  /** What other letters mean in the game. */
+  /** What other letters and keys mean in the game. */
   readonly letters: Readonly<Record<string, () => void>>;
 }
 
