@@ -27,6 +27,9 @@ export interface Viewing {
 /** Opens a page of a browser of its own. It must not fail anywhere while it is open. */
 export type Visit = (url: string, viewing?: Viewing) => Promise<Page>;
 
+/** What the browser says of a connection that is lost or refused, as many tests want it. */
+const OF_THE_NETWORK = /^(?:Failed to load resource|WebSocket connection to)/;
+
 /** Where there is no browser these tests are left out, unless they are what the machine is for. */
 export function inBrowser(name: string, tests: (visit: Visit) => void, build = buildClient): void {
   describe(name, { timeout: PATIENCE }, () => {
@@ -66,9 +69,10 @@ async function openPage(browser: Browser, url: string, viewing: Viewing = {}): P
   }, PATIENCE);
   const page = await person.newPage();
   page.on('pageerror', ({ message }) => failures.push(message));
-  // What the framework doubts is a fault of the page, too.
+  // What the page complains of, and what the framework or the browser doubts, is a fault of the page, too.
   page.on('console', (line) => {
-    if (line.text().startsWith('https://svelte.dev/e/')) failures.push(line.text());
+    const isComplaint = line.type() === 'error' || line.type() === 'warning';
+    if (isComplaint && !OF_THE_NETWORK.test(line.text())) failures.push(line.text());
   });
   await page.addInitScript(`addEventListener('DOMContentLoaded', () => { ${UNPAINTED}; })`);
   await page.goto(url);
