@@ -3,7 +3,7 @@ import { promptNames } from '@undertow/shared/dungeon-lords/prompts.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
 import { inBrowser, PATIENCE } from '../../support/browser/browsing.ts';
-import { OFFERED, tableOn, waysToPrompts } from '../../support/browser/dungeons.ts';
+import { OFFERED, tableOn, type Way, waysToPrompts } from '../../support/browser/dungeons.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { DESK, PHONE, speak } from '../../support/browser/inspecting.ts';
 import { hiddenInLowWindows } from '../../support/browser/low-windows.ts';
@@ -54,4 +54,21 @@ inBrowser('a lord at a page', (visit) => {
     },
     3 * PATIENCE,
   );
+
+  test('sees on a phone what the round has come to while another is asked: payday, and no house that is done with', async () => {
+    const [other, guest] = [await guestOf(server()), await guestOf(server())];
+    const table = await tableOn(server(), other, ways.get('payday') as Way, [guest]);
+    const page = await visit(`${server().url}/table/${table}`, { ...PHONE, session: guest });
+    await page.getByRole('heading', { name: 'Payday' }).waitFor();
+    const house = page.getByRole('region', { name: 'Get Food' });
+    expect(await house.count()).toBe(0);
+
+    // Whoever wants to see a house can open it, and close it again.
+    const roof = page.locator('[data-place="house:get-food"]');
+    await roof.click();
+    await house.waitFor();
+    await roof.click();
+    await page.getByRole('heading', { name: 'Payday' }).waitFor();
+    expect(await house.count()).toBe(0);
+  });
 });

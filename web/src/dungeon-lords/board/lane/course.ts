@@ -23,3 +23,9 @@ export function isPassed(view: View, order: OrderId): boolean {
   if (now === undefined) return courseOf(view) === 'over';
   return orderIds.indexOf(order) < orderIds.indexOf(now);
 }
+
+/** The event that is carried out now; a special one by its own name. */
+export function eventNow({ phase, event, specialEvent }: View): string | undefined {
+  if (phase !== 'event' || event === null) return undefined;
+  return event === 'special' ? (specialEvent ?? event) : event;
+}
