@@ -104,6 +104,23 @@ inBrowser('the hill', (visit) => {
     expect(server().complaints).toEqual([]);
   });
 
+  test('keeps the places of a party until it has been seen who falls, and shows nobody there twice', async () => {
+    const { page, go } = await before('heroHurt', 'heroImprisoned');
+    const standing = page.locator('.stage .party .puppet:not(.out)');
+    const carried = () =>
+      standing.evaluateAll((all) => all.filter((one) => one.querySelector('[style*="hidden"]')).length);
+    const party = await standing.count();
+    await go();
+    await page.locator('.moment .sum').first().waitFor({ state: 'attached' });
+    expect(await standing.count()).toBe(party);
+    expect(await carried()).toBe(1);
+
+    await step(page);
+    await expect.poll(() => standing.count()).toBe(party - 1);
+    expect(await carried()).toBe(0);
+    expect(server().complaints).toEqual([]);
+  });
+
   test('cuts a hero out for their flight also while they are not seen where they land, and no tent flies along', async () => {
     const { page } = await before('ordersRevealed');
     const cut = await page.evaluate(`(() => {

@@ -1,6 +1,6 @@
 // Who stands on the lord's side of the stage.
 import { actorsOf, partySeen, plannedActors } from '@undertow/web/src/dungeon-lords/board/battle/cast.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 test('those who were sent stand there as they are by now', () => {
   const lair = [{ id: 'goblin', faceDown: true }, { id: 'ghost', sent: true }, { id: 'vampire' }] as const;
@@ -31,8 +31,25 @@ test('a plan sends the first of equal creatures that lies face up', () => {
   expect(plannedActors(lair, ['ghost', 'ghost']).map(({ at }) => at)).toEqual([1, 2]);
 });
 
-test('those who are in the party are as hurt as was seen, also behind one who has fallen', () => {
-  const seen = [{ id: 'y1-thief-1' }, { id: 'y1-priest-1', damage: 1 }, { id: 'y1-thief-1', damage: 2 }];
-  const now = [{ id: 'y1-priest-1', damage: 3 }, { id: 'y1-thief-1', damage: 2 }, { id: 'y1-wizard-2' }];
-  expect(partySeen(now, seen)).toEqual([seen[1], seen[0], now[2]]);
+describe('until it has been seen', () => {
+  const [paladin, thief, priest] = [
+    { id: 'y1-paladin', damage: 2 },
+    { id: 'y1-thief-1' },
+    { id: 'y1-priest-1', damage: 1 },
+  ];
+
+  test('those in the party are as hurt as before', () => {
+    expect(partySeen([{ ...thief, damage: 3 }, priest], [thief, priest])).toEqual([thief, priest]);
+  });
+
+  test('nobody takes the place of the Paladin who has left or fallen', () => {
+    expect(partySeen([thief, priest], [paladin, thief, priest])).toEqual([paladin, thief, priest]);
+    expect(partySeen([], [paladin])).toEqual([paladin]);
+  });
+
+  test('who has come stands there, and is to be seen on the way', () => {
+    const illusion = { id: 'illusion' };
+    expect(partySeen([illusion, paladin, thief], [illusion, thief])).toEqual([illusion, paladin, thief]);
+    expect(partySeen([illusion, illusion, thief], [illusion, thief])).toEqual([illusion, illusion, thief]);
+  });
 });

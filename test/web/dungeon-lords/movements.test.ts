@@ -68,8 +68,8 @@ test('damage shows from where it comes, and what was kept off', () => {
   expect(blow?.moment).toEqual({
     ...{ kind: 'blow', from: 'sent:0:0', trap: undefined, sign: 'damage' },
     hits: [
-      { at: 'hero:0:0', damage: 3, prevented: 1 },
-      { at: 'hero:0:1', damage: 1, prevented: 0 },
+      { at: `hero:0:${party[0]?.id}`, damage: 3, prevented: 1 },
+      { at: `hero:0:${party[1]?.id}`, damage: 1, prevented: 0 },
     ],
   });
 });
@@ -100,7 +100,7 @@ test('what flies as it lay before was there before, in a whole game', () => {
     const events = match.answer(decision.seat, sensible(match.view(decision.seat), decision as never)) ?? [];
     for (const beat of beatsOf(events, before, match.view('spectator'))) {
       for (const { flights } of movementsOf(beat.events, before, beat.view)) {
-        for (const { from } of flights) expect(from).not.toMatch(/-1|undefined|NaN/u);
+        for (const { from } of flights) expect(from).not.toMatch(/:-1|undefined|NaN/u);
       }
       before = beat.view;
     }

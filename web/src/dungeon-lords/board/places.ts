@@ -1,6 +1,6 @@
 // Where things lie on the table, by name: what is pressed there, walked to by keys, and where things fly from and to.
 import { cellName } from '@undertow/shared/dungeon-lords/geometry.ts';
-import type { Cell } from '@undertow/shared/dungeon-lords/state.ts';
+import type { Cell, HeroId } from '@undertow/shared/dungeon-lords/state.ts';
 import type { SeatView } from './seat-view.ts';
 
 /** `cell:2,1` */
@@ -20,8 +20,8 @@ export const place = {
   /** A creature in the lair of a seat, by its place there. */
   creature: (seat: number, at: number): Place => `creature:${seat}:${at}`,
   trap: (at: number): Place => `trap:${at}`,
-  /** A hero before the door of a seat, the first one at 0. */
-  hero: (seat: number, at: number): Place => `hero:${seat}:${at}`,
+  /** A hero before the door of a seat. Others may leave before this one, and so its name is no number. */
+  hero: (seat: number, hero: HeroId): Place => `hero:${seat}:${hero}`,
   /** The hero who hangs under the mask of a seat. */
   comes: (seat: number): Place => `comes:${seat}`,
   /** A creature of a seat on the stage, by its place in the lair. */

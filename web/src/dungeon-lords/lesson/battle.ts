@@ -48,7 +48,7 @@ const entrance: Scene = {
     { id: 'ghost', at: '.question', answer: { prompt: 'creatureAction', answer: 'ghost/haunt' } },
     {
       id: 'target',
-      at: '[data-place="hero:0:2"]',
+      at: '[data-place="hero:0:y1-wizard-1"]',
       answer: { prompt: 'attackTarget', offer: (choice) => ({ ...choice, data: { positions: [2] } }) as typeof choice },
     },
     { id: 'witch', at: '.question', answer: { prompt: 'creatureAction', answer: 'witch/bolt' } },

@@ -78,7 +78,7 @@ const summer: Scene = {
     { id: 'room', at: at('cell:0:1,1'), answer: { prompt: 'production', answer: 'use:magic-room@1,1' } },
     { id: 'back', at: '.hand', part: 'orders' },
     { id: 'taxes', at: '.question', answer: { prompt: 'taxes', answer: 3 } },
-    { id: 'hero', at: at('hero:0:0'), part: 'mine' },
+    { id: 'hero', at: '[data-place^="hero:0:"]', part: 'mine' },
     { id: 'next', at: 'section.year', part: 'year' },
   ],
   rivals: [

@@ -3,7 +3,7 @@ import type { Event, View } from '@undertow/client-sdk/dungeon-lords.ts';
 import { heroCard } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
 import type { DamageCause } from '@undertow/shared/dungeon-lords/events.ts';
 import { type Place, place } from '../board/places.ts';
-import { flight, lifted, type Seen, several, together } from './flights.ts';
+import { type DungeonAnchor, flight, lifted, type Seen, several, together } from './flights.ts';
 import type { BlowMoment } from './moments.ts';
 
 type Told<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
@@ -37,31 +37,32 @@ export function battleMovement(at: number, events: readonly Event[], before: Vie
       return { flights: [], moment };
     }
     case 'heroHealed': {
-      const party = before.seats[event.seat]?.party ?? [];
-      const healer = party.findIndex(({ id }) => heroCard(id).heal > 0);
-      const from = healer < 0 ? 'meadow' : place.hero(event.seat, healer);
-      return together(...several('heart', event.points, from, place.hero(event.seat, event.place)));
+      const healer = before.seats[event.seat]?.party.find(({ id }) => heroCard(id).heal > 0);
+      const from = healer ? place.hero(event.seat, healer.id) : 'meadow';
+      return together(...several('heart', event.points, from, place.hero(event.seat, event.hero)));
     }
-    case 'heroImprisoned': {
-      const party = before.seats[event.seat]?.party ?? [];
-      const at = Math.max(
-        0,
-        party.findIndex(({ id }) => id === event.hero),
-      );
-      return together({ ...lifted(place.hero(event.seat, at), place.prison(event.seat)), lands: false });
-    }
+    case 'heroImprisoned':
+      return together({
+        ...{ ...lifted(place.hero(event.seat, event.hero), place.prison(event.seat)), lands: false, leaves: true },
+      });
     case 'battleEnded':
       return { flights: [], moment: { kind: 'rest' } };
     case 'prisonerFreed':
       return together(flight(place.prison(event.seat), 'meadow', { small: 'people' }));
     case 'tileConquered':
       return together({
-        ...flight(place.hero(event.seat, 0), place.cell(event.seat, event.cell), { small: 'conquer' }),
+        ...flight(firstOf(event.seat, before), place.cell(event.seat, event.cell), { small: 'conquer' }),
         length: 'swim',
       });
     default:
       return undefined;
   }
+}
+
+/** The first hero of the party: who conquers. */
+function firstOf(seat: number, { seats }: View): DungeonAnchor {
+  const [first] = seats[seat]?.party ?? [];
+  return first ? place.hero(seat, first.id) : 'meadow';
 }
 
 /** The hits that are seen at once, if this is the first of them: those of one source. Fatigue strikes one hero after the other. */
@@ -93,7 +94,7 @@ function blow(hits: readonly Hurt[], events: readonly Event[], before: View): Se
       from: sourceOf(cause, seat, before),
       trap: cause.by === 'trap' && isRevealed ? cause.trap : undefined,
       sign: cause.by === 'fatigue' ? 'fatigue' : cause.by === 'poison' ? 'delay' : 'damage',
-      hits: struckBy(hits).map(({ place: at, damage, prevented }) => ({ at: place.hero(seat, at), damage, prevented })),
+      hits: struckBy(hits).map(({ hero, damage, prevented }) => ({ at: place.hero(seat, hero), damage, prevented })),
     },
   };
 }

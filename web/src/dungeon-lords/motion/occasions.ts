@@ -1,8 +1,8 @@
 // What is more than a thing that is carried: rounds and events begin, heroes come, the Paladin goes from one to another.
 import type { Event, View } from '@undertow/client-sdk/dungeon-lords.ts';
-import { isPaladin } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
+import { paladinOfYear } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
 import { place } from '../board/places.ts';
-import { type DungeonAnchor, flight, type Seen } from './flights.ts';
+import { flight, type Seen } from './flights.ts';
 
 type Told<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
@@ -34,8 +34,7 @@ export function roundBegan(event: Told<'roundBegan'>, events: readonly Event[]):
 /** The hero who hung under the mask comes to the lord, and the thread shows why to this one. */
 export function heroArrived({ seat, hero }: Told<'heroArrived'>, after: View): Seen {
   const owned = after.seats[seat];
-  const at = Math.max(0, owned?.party.findLastIndex(({ id }) => id === hero) ?? 0);
-  const to = place.hero(seat, at);
+  const to = place.hero(seat, hero);
   const evil = owned?.evil ?? 0;
   return {
     flights: [
@@ -52,11 +51,10 @@ export function paladinCame(event: Told<'paladinCame'>, before: View, after: Vie
   const { seat, from } = event;
   const evilOf = (one: number) => ({ seat: one, evil: after.seats[one]?.evil ?? 0 });
   const isBattle = before.phase === 'combat' && before.combatRound > 0;
-  const hostOf = (one: number, { seats }: View): DungeonAnchor =>
-    place.hero(one, Math.max(0, seats[one]?.party.findIndex(({ id }) => isPaladin(id)) ?? 0));
+  const paladin = paladinOfYear(before.year);
   const way =
     isBattle && from !== null
-      ? flight(hostOf(from, before), hostOf(seat, after), 'before')
+      ? { ...flight(place.hero(from, paladin), place.hero(seat, paladin), 'before'), leaves: true }
       : flight('paladin', 'paladin', 'before');
   return {
     flights: [{ ...way, or: place.seat(seat), length: 'journey', arc: 60, lands: true }],

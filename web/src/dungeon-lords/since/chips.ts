@@ -82,7 +82,8 @@ function draftOf([first, ...others]: Group, mine: number): Draft | undefined {
         to: [place.mask(first.seat), place.seat(first.seat)],
       };
     case 'heroArrived':
-      if (first.seat === mine) return { seat: mine, concern: 'yours', picture: ['people'], to: [place.hero(mine, 0)] };
+      if (first.seat === mine)
+        return { seat: mine, concern: 'yours', picture: ['people'], to: [place.hero(mine, first.hero)] };
       return undefined;
     case 'redMarked':
     case 'lost':

@@ -27,6 +27,8 @@ export interface Flight {
   readonly or?: Anchor;
   /** What it becomes lies at its end already, and is seen only when it has come. */
   readonly lands?: boolean;
+  /** It still lies where it comes from, until all has been seen; but it is not seen there any more. */
+  readonly leaves?: boolean;
   /** So many pixels it is lifted on its way. */
   readonly arc?: number;
   /** So many times as large it is half way. */

@@ -79,6 +79,7 @@ export class Stage {
     for (const scene of scenes) this.#waiting.push(scene);
     if (this.#waiting.length > MOST_WAITING) this.finish();
     else await this.#go();
+    for (const { travellers } of scenes) for (const { leaves } of travellers) if (leaves) leaves.style.visibility = '';
     // A number that has grown says so while whatever comes next goes on.
     this.#rises(rises);
   }
@@ -174,12 +175,12 @@ export class Stage {
     }
   }
 
-  #putOn({ ghost, aside, becomes }: Traveller): HTMLElement {
+  #putOn({ ghost, aside, becomes, leaves }: Traveller): HTMLElement {
     const shell = document.createElement('div');
     shell.classList.toggle('fan', aside !== undefined);
     shell.append(ghost);
     this.#layer.append(shell);
-    if (becomes) becomes.style.visibility = 'hidden';
+    for (const unseen of [becomes, leaves]) if (unseen) unseen.style.visibility = 'hidden';
     return shell;
   }
 

@@ -36,6 +36,8 @@ export interface Traveller {
   readonly isSmall?: boolean;
   /** What lies there already, and is seen only when it has come. */
   readonly becomes?: HTMLElement;
+  /** What lies there still, and is seen on its way instead. */
+  readonly leaves?: HTMLElement;
   /** Nothing of it is seen before it sets out. */
   readonly emerges?: boolean;
   /** Nothing lies there any more from where it comes. */
@@ -144,7 +146,7 @@ function wayOf(traveller: Staged): Keyframe[] {
 
 /** Those of one flight, the first of them after so long. */
 export function travellersOf(flight: Flight, { anchors }: Before, after: number, scenery: Scenery): Traveller[] {
-  const { flyer, count, length, arc, grow, lands } = flight;
+  const { flyer, count, length, arc, grow, lands, leaves } = flight;
   const known = anchors.get(flight.from);
   const origin = scenery.elementAt(flight.from);
   const from = known?.at ?? (origin && boxOf(origin));
@@ -165,6 +167,7 @@ export function travellersOf(flight: Flight, { anchors }: Before, after: number,
           ...route,
           ghost: known?.piece ?? scenery.copyOf(target),
           ...(lands && place ? { becomes: place } : {}),
+          ...(leaves && origin ? { leaves: origin } : {}),
         };
       case 'fan':
         return {

@@ -43,11 +43,14 @@ export function plannedActors(lair: readonly Creature[], creatures: readonly Cre
   });
 }
 
-/** Those who are in the party now, as hurt as was seen. */
+/** The party as it was seen, in which who leaves stays until that has been seen; and among them who has come since. */
 export function partySeen(now: readonly Hero[], seen: readonly Hero[]): readonly Hero[] {
-  const open = [...seen];
-  return now.map((hero) => {
-    const at = open.findIndex(({ id }) => id === hero.id);
-    return at < 0 ? hero : (open.splice(at, 1)[0] ?? hero);
-  });
+  const party = [...seen];
+  let next = 0;
+  for (const hero of now) {
+    const at = party.findIndex(({ id }, place) => place >= next && id === hero.id);
+    if (at < 0) party.splice(next, 0, hero);
+    next = Math.max(next, at) + 1;
+  }
+  return party;
 }

@@ -20,7 +20,7 @@ export class Sight {
   }
 
   readonly seat: number = $derived.by(() => this.#table.door);
-  /** As it has been seen; but who stands in the party is as it is: who comes or goes there is seen on the way. */
+  /** As it has been seen; but who comes to the party is seen on the way. */
   readonly owned: SeatView = $derived.by(() => {
     const now = this.#table.view.seats[this.seat] as SeatView;
     const seen = this.#table.settled.seats[this.seat] ?? now;
