@@ -48,29 +48,33 @@ inBrowser('a person who opens the sheet about a table', (visit) => {
     for (const one of [elsewhere, other]) await one.getByRole('button', { name: 'Table menu' }).waitFor();
 
     await giveUp(page);
+    const news = other.getByRole('status').filter({ hasText: `${shownName(ada)} has given up` });
+    // It goes by itself, but not while the focus is in it.
+    await news.getByRole('button', { name: 'Close' }).focus();
     await page.waitForURL(`${server().url}/`);
-    await page.getByText('A bot plays on in your place, and the others have been told.').waitFor();
+    const told = page.getByRole('status').filter({ hasText: 'You have given up' });
+    await told
+      .getByText('you cannot come back. The match is not rated. The replay will be among your games.')
+      .waitFor();
     await page.getByRole('heading', { name: 'In progress' }).waitFor();
     await page
       .getByRole('link', { name: /^Watch / })
       .first()
       .waitFor();
     expect(await page.getByRole('heading', { name: 'Your tables' }).count()).toBe(0);
-    await page.goBack();
-    await page.goto(address);
+    expect(await barriersOn(page)).toEqual([]);
+    await told.getByRole('link', { name: 'Watch' }).click();
     await page.getByText('You are watching').waitFor();
+    expect(await told.count()).toBe(0);
 
-    const told = other.getByRole('status').filter({ hasText: `${shownName(ada)} has given up` });
-    // It goes by itself, but not while the focus is in it.
-    await told.getByRole('button', { name: 'Close' }).focus();
-    await told.getByText('A bot plays on in their place.').waitFor();
+    await news.getByText('A bot plays on in their place.').waitFor();
     await other
       .getByRole('log')
       .getByText(`${shownName(ada)} has given up; a bot plays on.`)
       .waitFor();
     expect(await barriersOn(other)).toEqual([]);
-    await told.getByRole('button', { name: 'Close' }).click();
-    await told.waitFor({ state: 'detached' });
+    await news.getByRole('button', { name: 'Close' }).click();
+    await news.waitFor({ state: 'detached' });
     await other
       .getByRole('region', { name: shownName(ada) })
       .getByText('has given up')
@@ -137,8 +141,15 @@ inBrowser('a person who opens the sheet about a table', (visit) => {
     await elsewhere.getByRole('button', { name: 'Table menu' }).waitFor();
     await giveUp(page);
     await elsewhere.getByRole('heading', { name: 'This match cannot be watched' }).waitFor();
+    const told = page.getByRole('status').filter({ hasText: 'You have given up' });
+    await told.getByRole('link', { name: 'Games' }).click();
+    await page.getByRole('heading', { name: shownName(ada) }).waitFor();
+    expect(await told.count()).toBe(0);
 
     await playOn(await bo.client.join(id), openRandom({ seed: 'fast:1', position: 0 }));
     await elsewhere.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
+    await page.reload();
+    await page.getByRole('link', { name: /^Replay/ }).click();
+    await page.waitForURL(`${server().url}/replay/${id}`);
   });
 });

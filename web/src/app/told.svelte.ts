@@ -2,6 +2,8 @@
 export interface Told {
   readonly title: string;
   readonly note: string;
+  /** Where one can go on; it then stands there until one has gone or put it away. */
+  readonly ways?: readonly { readonly name: string; readonly path: string }[];
 }
 
 class Telling {

@@ -342,7 +342,7 @@ export const words: Translation<Words> = {
     },
     resign: {
       title: 'Vzdát se',
-      note: 'Na tvém místě bude hrát bot a vrátit se už nemůžeš.',
+      note: 'Na tvém místě bude hrát bot a vrátit se už nemůžeš. Partie se nehodnotí.',
       rated: 'Do hodnocení se počítáš za všemi, kdo zůstali. Na tvém místě bude hrát bot a vrátit se už nemůžeš.',
       decisive: 'Partie skončí a vyhrává ten, kdo zůstal.',
       last: 'Nikdo jiný tu už nehraje, takže partie skončí bez výsledku.',
@@ -360,7 +360,7 @@ export const words: Translation<Words> = {
       own: {
         match: 'Nezbyl nikdo další, kdo by hrál, partie tedy končí bez výsledku.',
         decision: 'Partie končí a vyhrává ten, kdo zůstal.',
-        seat: 'Za tebe hraje dál bot a ostatní o tom vědí.',
+        later: 'Až skončí, najdeš její záznam mezi svými partiemi.',
       },
     },
     again: {

@@ -340,7 +340,7 @@ export const words: Translation<Words> = {
     },
     resign: {
       title: 'Aufgeben',
-      note: 'Ein Bot spielt an deiner Stelle weiter, und du kannst nicht zurückkommen.',
+      note: 'Ein Bot spielt an deiner Stelle weiter, und du kannst nicht zurückkommen. Die Partie wird nicht gewertet.',
       rated:
         'Für die Wertung zählst du hinter allen, die bleiben. Ein Bot spielt an deiner Stelle weiter, und du kannst nicht zurückkommen.',
       decisive: 'Die Partie endet, und wer noch da ist, hat sie gewonnen.',
@@ -359,7 +359,7 @@ export const words: Translation<Words> = {
       own: {
         match: 'Niemand sonst war noch dabei, die Partie endet ohne Ergebnis.',
         decision: 'Die Partie ist zu Ende, und wer geblieben ist, gewinnt.',
-        seat: 'Ein Bot spielt für dich weiter, und die anderen wissen es.',
+        later: 'Ist sie zu Ende, steht ihre Aufzeichnung bei deinen Partien.',
       },
     },
     again: {

@@ -335,7 +335,7 @@ export const words = {
     },
     resign: {
       title: 'Give up',
-      note: 'A bot plays on in your place, and you cannot come back.',
+      note: 'A bot plays on in your place, and you cannot come back. The match is not rated.',
       rated:
         'In the ratings you count as behind everybody who stays. A bot plays on in your place, and you cannot come back.',
       decisive: 'The match ends, and the player who is left wins.',
@@ -354,7 +354,7 @@ export const words = {
       own: {
         match: 'Nobody else was left to play, so the match has ended without a result.',
         decision: 'The match is over, and the player who stayed wins.',
-        seat: 'A bot plays on in your place, and the others have been told.',
+        later: 'The replay will be among your games.',
       },
     },
     again: {

@@ -386,7 +386,7 @@ export const words: Translation<Words> = {
     },
     resign: {
       title: 'Poddaj się',
-      note: 'Na twoim miejscu zagra bot i nie można już wrócić.',
+      note: 'Na twoim miejscu zagra bot i nie można już wrócić. Partia nie liczy się do rankingu.',
       rated: 'Do rankingu liczysz się za wszystkimi, którzy zostali. Dalej zagra za ciebie bot i nie można już wrócić.',
       decisive: 'Partia się kończy, a wygrywa ten, kto został.',
       last: 'Nikt inny już tu nie gra, więc partia kończy się bez wyniku.',
@@ -404,7 +404,7 @@ export const words: Translation<Words> = {
       own: {
         match: 'Nikt inny już nie grał, więc partia kończy się bez wyniku.',
         decision: 'Partia się kończy, a wygrywa ten, kto został.',
-        seat: 'Za ciebie gra dalej bot, a pozostali o tym wiedzą.',
+        later: 'Gdy się skończy, jej zapis znajdziesz wśród swoich partii.',
       },
     },
     again: {

@@ -1,4 +1,6 @@
 // Giving up in words: to those who stay, in the log and as it happens, and to the one who goes.
+import type { Table } from '@undertow/client-sdk/index.ts';
+import { pathTo } from '../app/routes.ts';
 import type { Told } from '../app/told.svelte.ts';
 import { t } from '../words/words.svelte.ts';
 import type { Departure } from './departures.ts';
@@ -16,7 +18,19 @@ export function newsOf({ seat, outcome }: Departure, names: readonly string[], i
   return { title: t('table.gaveUp.title', { who: names[seat] ?? '' }), note };
 }
 
-/** What the player who goes is told. */
-export function farewellOf(loss: NonNullable<ReturnType<typeof lossOf>>): Told {
-  return { title: t('table.gaveUp.self'), note: t(`table.gaveUp.own.${loss}`) };
+/** What this player is told who goes: what becomes of the match, and where it can be seen while others play on, and later. */
+export function farewellOf(
+  loss: NonNullable<ReturnType<typeof lossOf>>,
+  { id, rated, seats, spectators }: Table,
+  seat: number | null,
+): Told {
+  const title = t('table.gaveUp.self');
+  if (loss !== 'seat') return { title, note: t(`table.gaveUp.own.${loss}`) };
+  const { name = '' } = seats[seat ?? -1]?.person ?? {};
+  const watching = spectators.allowed ? [{ name: t('lobby.watch'), path: pathTo('table', { id }) }] : [];
+  return {
+    title,
+    note: [t(rated ? 'table.resign.rated' : 'table.resign.note'), t('table.gaveUp.own.later')].join(' '),
+    ways: [...watching, { name: t('people.games'), path: pathTo('player', { name }) }],
+  };
 }
