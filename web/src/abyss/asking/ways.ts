@@ -42,7 +42,7 @@ function orDecline(option: string, otherwise: () => Omit<Way, 'option'>): Omit<W
 
 /** Powers may be used where something else is asked. */
 function power(option: string): Omit<Way, 'option'> | undefined {
-  return option.startsWith('power:') ? button('more', place('lord', afterColon(option))) : undefined;
+  return option.startsWith('power:') ? button('also', place('lord', afterColon(option))) : undefined;
 }
 
 function swap(option: string, from: 'held' | 'lord', to: 'location' | 'court'): Omit<Way, 'option'> {

@@ -1,17 +1,24 @@
-// Which digit picks which choice: at every question of every game, 1 does what is asked and 2 leaves it.
+// Which digit picks which choice, at every question of every game: 1 does what is asked and 2 leaves it. Where it is done in
+// one of several ways, these are counted through as they lie there, and leaving comes behind them, with the last digit at most.
 
-/** `go` is the one that most would take, `no` declines or ends, `more` is one of several. */
-export type Tone = 'go' | 'no' | 'more';
+/** `go` is the one that most would take, `no` declines or ends, `more` is one of several, `also` does something else. */
+export type Tone = 'go' | 'no' | 'more' | 'also';
+
+const DIGITS = 9;
 
 /** By their digits, from 1, and as they stand on the screen. The digit of what is not offered stays free. */
 export function numbered<One>(choices: readonly One[], toneOf: (one: One) => Tone): readonly (One | undefined)[] {
-  const { go = [], no = [], more = [] } = Object.groupBy(choices, toneOf);
+  const { go = [], no = [], more = [], also = [] } = Object.groupBy(choices, toneOf);
+  if (go.length === 0 && more.length > 1) {
+    const last = DIGITS - no.length;
+    return [...more.slice(0, last), ...no, ...more.slice(last), ...also];
+  }
   const [first, ...others] = [...go, ...more];
-  return choices.length === 0 ? [] : [first, ...no, ...others];
+  return first === undefined && no.length === 0 ? also : [first, ...no, ...others, ...also];
 }
 
 /** The digit that picks this; `undefined` where there is none. */
 export function digitIn<One>(numbered: readonly (One | undefined)[], one: One): number | undefined {
   const at = numbered.indexOf(one);
-  return at < 0 || at > 8 ? undefined : at + 1;
+  return at < 0 || at >= DIGITS ? undefined : at + 1;
 }
