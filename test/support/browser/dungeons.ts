@@ -69,6 +69,19 @@ export function battlePlans() {
   return Match.at(dungeonLords, combatFrom({ year: 1, combatCards, seats }), { seed: 'fast:1', position: 0 });
 }
 
+/** The last battle of a game, after which the first of so many seats holds every title. */
+export function lastBattle(seats: number) {
+  const tunnels = [0, 1, 2, 3].map((column) => ({ cell: [column, 0] as const, tile: 'tunnel' }));
+  const rooms = [{ cell: [1, 1] as const, tile: 'hatchery' }];
+  const [party, creatures] = [[{ id: 'y2-warrior-1' }], [{ id: 'witch' }]];
+  const first = { dungeon: [...tunnels, ...rooms], party, creatures, evil: 14, imps: 9, gold: 9 };
+  const other = { dungeon: tunnels.slice(2).map((tile) => ({ ...tile, conquered: true as const })), evil: 3 };
+  const combatCards = ['y2-regeneration', 'y2-aura-of-fear', 'y2-plunder', 'y2-earthquake'];
+  const all = [first, ...Array.from({ length: seats - 1 }, () => other)];
+  const state = combatFrom({ year: 2, round: 4, combatCards, seats: all });
+  return Match.at(dungeonLords, state, { seed: 'fast:1', position: 0 });
+}
+
 /** Ways to the questions of all kinds: players who know what they do come to most, and wild ones to the rest. */
 export function waysToPrompts(): ReadonlyMap<string, Way> {
   const ways = new Map<string, Way>([['trapOrder', twoTraps()]]);

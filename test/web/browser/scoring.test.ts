@@ -1,13 +1,16 @@
 // The final scoring at a table when its match is over.
 import { readFileSync } from 'node:fs';
+import type { DungeonLords } from '@undertow/client-sdk/dungeon-lords.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages } from '../../../bench/web/languages.ts';
 import { inBrowser, type Viewing, type Visit } from '../../support/browser/browsing.ts';
-import { guestOf, shownName } from '../../support/browser/guests.ts';
+import { lastBattle } from '../../support/browser/dungeons.ts';
+import { type Guest, guestOf, shownName } from '../../support/browser/guests.ts';
 import { barriersOn } from '../../support/browser/inspecting.ts';
 import { pastMatch, ratedMatch } from '../../support/browser/past-matches.ts';
+import { tableAt } from '../../support/browser/prepared-tables.ts';
 import { isThere, seenOn, until } from '../../support/browser/watching.ts';
 import { playOn } from '../../support/client-play.ts';
 import { WholeServer } from '../../support/whole-server.ts';
@@ -61,6 +64,27 @@ inBrowser('the towers of Dungeon Lords', (visit) => {
         }).length,
     );
     expect(cut).toBe(0);
+  });
+
+  test('show all seven titles large enough to be told apart where one lord holds them', async () => {
+    const guests = [await guestOf(server()), await guestOf(server()), await guestOf(server()), await guestOf(server())];
+    const [guest] = guests as [Guest];
+    const table = await tableAt(
+      server(),
+      lastBattle(guests.length),
+      guests.map(({ person }) => person),
+    );
+    const page = await visit(`${server().url}/table/${table}`, { session: guest });
+    await page.locator('.question').waitFor();
+    const play = await guest.client.join<DungeonLords>(table);
+    await play.until(() => play.decision !== null);
+    await play.answer({ tile: [2, 0], traps: [], creatures: [] });
+    const titles = page.locator('.inside.titles svg');
+    await expect.poll(() => titles.count()).toBe(7);
+    const least = () => titles.evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().width)));
+    // The tower grows.
+    await expect.poll(least).toBeGreaterThanOrEqual(24);
+    expect(server().complaints).toEqual([]);
   });
 });
 
