@@ -12,8 +12,8 @@ import { showsGame } from '../app/loading.ts';
 import { games } from '../games.ts';
 import { type Drawing, ICONS } from '../ui/icons.ts';
 import { formatDuration, language, t } from '../words/words.svelte.ts';
-import { levels } from './brought.svelte.ts';
 import { chosenIn } from './filters.ts';
+import { levels } from './game-parts.ts';
 import { lobby } from './lobby.svelte.ts';
 
 /** In a word: `live`. */
