@@ -52,6 +52,8 @@ inBrowser('A lesson of Dungeon Lords', (visit) => {
     for (const [number, step] of steps.entries()) {
       if (step.id === 'scores') break;
       await note.getByText(`${number + 1} of ${steps.length}`, { exact: true }).waitFor();
+      // What it speaks of is there.
+      await page.locator('.ring').waitFor();
       await take(page, step);
     }
     if (end) {

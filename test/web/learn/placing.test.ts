@@ -18,3 +18,18 @@ test('A note about something large stands in a corner of the room rather than ov
   const cell = { left: 700, top: 560, width: 130, height: 100 };
   expect(noteBeside(dungeon, size, room, [question, cell])).toMatchObject({ left: 968, top: 558 });
 });
+
+test('A note steps aside from what it speaks of, to where nothing is to be read', () => {
+  const low = { left: 0, top: 28, width: 844, height: 362 };
+  const small = { width: 266, height: 180 };
+  const lane = { left: 50, top: 110, width: 506, height: 262 };
+  const words = { left: 566, top: 36, width: 268, height: 60 };
+  const place = noteBeside(lane, small, low, [words]);
+  expect(place.left).toBeGreaterThanOrEqual(lane.left + lane.width);
+  expect(place.top).toBeGreaterThanOrEqual(words.top + words.height);
+});
+
+test('Of something that reaches beyond the window, what is seen of it stays in sight', () => {
+  const year = { left: 8, top: 560, width: 1264, height: 400 };
+  expect(noteBeside(year, size, room, [])).toMatchObject({ top: 392 });
+});

@@ -1,4 +1,4 @@
-// Where a note stands beside the thing it speaks of: on the side with room, and not over what is to be read or pressed.
+// Where a note stands beside the thing it speaks of: where it covers least of that, and of what is to be read or pressed.
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -14,32 +14,48 @@ export interface Size {
 const GAP = 18;
 const EDGE = 12;
 
+/** What the note speaks of is read with it. */
+const COSTS = { anchor: 3, spared: 2 };
+
 /**
- * The first place, of those beside the anchor, that lies in the room for it and touches nothing to be spared. A thing may be
- * so large that such a place lies in a corner, over a part of it that is not to be pressed.
+ * The place that covers least: of those that cover as little, one beside the anchor rather than in a corner of the room, and
+ * that rather than one beside what is to be spared.
  */
 export function noteBeside(anchor: Box | undefined, note: Size, room: Box, spared: readonly Box[]): Box {
-  const middle = { left: room.left + (room.width - note.width) / 2, top: room.top + 56, ...note };
-  if (!anchor) return inside(middle, room);
-  const centre = {
-    left: anchor.left + (anchor.width - note.width) / 2,
-    top: anchor.top + (anchor.height - note.height) / 2,
-  };
-  const places = [
-    { left: anchor.left + anchor.width + GAP, top: centre.top },
-    { left: anchor.left - note.width - GAP, top: centre.top },
-    { left: centre.left, top: anchor.top + anchor.height + GAP },
-    { left: centre.left, top: anchor.top - note.height - GAP },
-  ].map((place) => inside({ ...place, ...note }, room));
-  const free = places.filter((place) => !touches(place, anchor));
-  const corners = [
-    { left: room.left + room.width, top: room.top + room.height },
-    { left: room.left, top: room.top + room.height },
-    { left: room.left + room.width, top: room.top },
-    { left: room.left, top: room.top },
-  ].map((place) => inside({ ...place, ...note }, room));
-  const isClear = (place: Box): boolean => spared.every((other) => !touches(place, other));
-  return free.find(isClear) ?? corners.find(isClear) ?? free[0] ?? inside(middle, room);
+  const middle = inside({ left: room.left + (room.width - note.width) / 2, top: room.top + 56, ...note }, room);
+  if (!anchor) return middle;
+  const seen = common(anchor, room) ?? anchor;
+  const cost = (place: Box): number =>
+    COSTS.anchor * covered(seen, place) + COSTS.spared * spared.reduce((sum, other) => sum + covered(other, place), 0);
+  const placed = (corners: readonly Corner[]) => corners.map((corner) => inside({ ...corner, ...note }, room));
+  const beside = placed(besides(seen, note)).filter((place) => covered(seen, place) === 0);
+  const places = [...beside, ...placed(corners(seen, note, room, spared))];
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best), places[0] ?? middle);
+}
+
+type Corner = Pick<Box, 'left' | 'top'>;
+
+function besides(anchor: Box, note: Size): Corner[] {
+  const left = anchor.left + (anchor.width - note.width) / 2;
+  const top = anchor.top + (anchor.height - note.height) / 2;
+  return [
+    { left: anchor.left + anchor.width + GAP, top },
+    { left: anchor.left - note.width - GAP, top },
+    { left, top: anchor.top + anchor.height + GAP },
+    { left, top: anchor.top - note.height - GAP },
+  ];
+}
+
+/** Of the room first, and then all that lie off an edge of something. */
+function corners(anchor: Box, note: Size, room: Box, spared: readonly Box[]): Corner[] {
+  const after = (box: Box): Corner => ({ left: box.left + box.width + GAP, top: box.top + box.height + GAP });
+  const before = (box: Box): Corner => ({ left: box.left - note.width - GAP, top: box.top - note.height - GAP });
+  const [far, near] = [after(room), before(room)];
+  const edges = [far, near, ...[anchor, ...spared].flatMap((other) => [after(other), before(other)])];
+  return [
+    ...[far, { ...far, left: near.left }, { ...far, top: near.top }, near],
+    ...edges.flatMap((x) => edges.map((y) => ({ left: x.left, top: y.top }))),
+  ];
 }
 
 function inside(box: Box, room: Box): Box {
@@ -48,8 +64,15 @@ function inside(box: Box, room: Box): Box {
   return { ...box, left, top };
 }
 
-function touches(a: Box, b: Box): boolean {
-  const isApart =
-    a.left + a.width <= b.left || b.left + b.width <= a.left || a.top + a.height <= b.top || b.top + b.height <= a.top;
-  return !isApart;
+/** How much of a box another one covers, from 0 to 1. */
+function covered(box: Box, by: Box): number {
+  const over = common(box, by);
+  return over ? (over.width * over.height) / (box.width * box.height) : 0;
+}
+
+function common(a: Box, b: Box): Box | undefined {
+  const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
+  const width = Math.min(a.left + a.width, b.left + b.width) - left;
+  const height = Math.min(a.top + a.height, b.top + b.height) - top;
+  return width > 0 && height > 0 ? { left, top, width, height } : undefined;
 }

@@ -19,7 +19,7 @@ function told(lesson: Prepared): GameLesson {
     say: (step) => ({ title: text(`steps.${step}.title`), text: text(`steps.${step}.text`) }),
     question: '.question',
     spared: [
-      '.question .words',
+      '.question .words > *',
       '.question .acts',
       '.hand',
       '.lair',
