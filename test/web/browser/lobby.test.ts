@@ -34,6 +34,20 @@ inBrowser('a lobby with many tables', (visit) => {
     ).toEqual([2 * AT_ONCE]);
     expect(server().complaints).toEqual([]);
   });
+
+  test('says so where it cannot be fetched who sits there, and gets it when it is tried again', async () => {
+    const { client } = await guestOf(server());
+    await client.create({ game: 'abyss', seats: 2 });
+    const page = await visit(`${server().url}/healthz`);
+    await page.addInitScript(`Object.defineProperty(navigator, 'serviceWorker', { value: undefined })`);
+    await page.route('**/assets/Seats-*.js', (route) => route.abort());
+    await page.goto(server().url);
+    const row = page.getByRole('region', { name: 'Open tables' }).getByRole('listitem').first();
+    await row.getByText('No connection').waitFor();
+    await page.unroute('**/assets/Seats-*.js');
+    await row.getByRole('button', { name: 'Try now' }).click();
+    await row.getByRole('img', { name: /free/ }).waitFor();
+  });
 });
 
 inBrowser('a table that waits', (visit) => {

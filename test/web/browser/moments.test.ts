@@ -105,6 +105,21 @@ inBrowser('a moment of a match that is over', (visit) => {
     expect(page.url()).toContain(`/replay/${past.replay.id}?move=${past.moves}&seat=${past.seat + 1}`);
   });
 
+  test('says so where the words for the answers cannot be fetched, and can be tried again', async () => {
+    const past = await asking(await guestOf(server()), 0);
+    const link = await linkFrom(visit, past);
+    const page = await visit(`${server().url}/healthz`);
+    await page.addInitScript(`Object.defineProperty(navigator, 'serviceWorker', { value: undefined })`);
+    await page.route('**/assets/judging-*.js', (route) => route.abort());
+    await page.goto(server().url + link);
+    await answer(page);
+    await page.getByRole('alert').getByText('The server cannot be reached.').waitFor();
+    await page.unroute('**/assets/judging-*.js');
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await answer(page);
+    await page.getByText('A strong bot').waitFor();
+  });
+
   test('that does not exist is said to be none', async () => {
     const page = await visit(`${server().url}/moment/${'x'.repeat(57)}`);
     await page.getByRole('heading', { name: 'There is no such moment' }).waitFor();
