@@ -4,6 +4,7 @@ import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
 import { groupsOf } from '@undertow/shared/dungeon-lords/narrate/groups.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { beatsOf, partsOf } from '@undertow/web/src/dungeon-lords/motion/beats/beats.ts';
+import { retold } from '@undertow/web/src/dungeon-lords/motion/beats/retelling.ts';
 import { describe, expect, test } from 'vitest';
 
 const view: View = Match.start(dungeonLords, { full: false }, 2, 'fast:1').view('spectator');
@@ -53,6 +54,20 @@ describe('an update', () => {
 
   test('is not cut amid what one sentence tells', () => {
     expect(partsOf(FALLEN).map(types)).toEqual([['heroHurt', 'heroImprisoned', 'heroHurt']]);
+  });
+
+  test('shows healing as the step that it is, and not as that of the spell before', () => {
+    const party = [{ id: 'y2-warrior-1', damage: 2 }, { id: 'y2-priest-1' }];
+    const battle = { tile: [2, 0], trapCount: 0, bait: 0, step: 'creatures', iconsUsed: 0, effects: [] } as const;
+    const [first, ...others] = view.seats;
+    const seats = [{ ...first, party, battle }, ...others];
+    const fighting = { ...view, year: 2, combatRound: 1, combatCards: ['y2-regeneration'], seats } as View;
+    const cast: Event = { type: 'spellCast', seat: 0, card: 'y2-regeneration' };
+    const failed: Event = { type: 'spellFailed', seat: 0, card: 'y2-regeneration', why: 'crystals' };
+    const healed: Event = { type: 'heroHealed', seat: 0, hero: 'y2-warrior-1', place: 0, points: 2 };
+    const stepAfter = (...events: Event[]) => retold(fighting, events, fighting).seats[0]?.battle?.step;
+    expect(stepAfter(failed, healed)).toBe('healing');
+    expect(stepAfter(cast, healed)).toBe(stepAfter(cast));
   });
 
   test('tells no sentence anew when more of it has been seen', () => {

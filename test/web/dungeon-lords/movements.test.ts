@@ -84,6 +84,23 @@ test('the points of fatigue of one hero are counted together, and nothing throws
   expect(movements[0]?.moment).toMatchObject({ from: undefined, hits: [{ damage: 2 }] });
 });
 
+test('hearts show who heals whom, and how much', () => {
+  const healed = (place: number, points: number): Event => ({
+    ...{ type: 'heroHealed', seat: 0, hero: party[place]?.id ?? '', place, points },
+  });
+  const movements = seen([healed(0, 2), healed(1, 1)], fighting);
+  expect(movements).toHaveLength(1);
+  expect(movements[0]?.moment).toEqual({
+    ...{ kind: 'healing', from: ['hero:0:y1-priest-1'] },
+    healed: [
+      { at: 'hero:0:y1-thief-1', points: 2 },
+      { at: 'hero:0:y1-priest-1', points: 1 },
+    ],
+  });
+  const [, bySpell] = seen([{ type: 'spellCast', seat: 0, card: 'y2-regeneration' }, healed(0, 2)], fighting);
+  expect(bySpell?.moment).toMatchObject({ kind: 'healing', from: [] });
+});
+
 test('the Paladin comes with the numbers that decided', () => {
   const [called] = seen([{ type: 'paladinCame', seat: 1, from: 0 }]);
   const evilOf = (seat: number) => ({ seat, evil: start.seats[seat]?.evil });

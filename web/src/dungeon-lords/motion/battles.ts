@@ -3,7 +3,8 @@ import type { Event, View } from '@undertow/client-sdk/dungeon-lords.ts';
 import { heroCard } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
 import type { DamageCause } from '@undertow/shared/dungeon-lords/events.ts';
 import { type Place, place } from '../board/places.ts';
-import { type DungeonAnchor, flight, lifted, type Seen, several, together } from './flights.ts';
+import { isHealedBySpell } from './beats/combat.ts';
+import { type DungeonAnchor, flight, lifted, type Seen, together } from './flights.ts';
 import type { BlowMoment } from './moments.ts';
 
 type Told<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
@@ -36,11 +37,8 @@ export function battleMovement(at: number, events: readonly Event[], before: Vie
       const moment: BlowMoment = { kind: 'blow', from: place.set(0), trap: event.trap, sign: 'damage', hits: [] };
       return { flights: [], moment };
     }
-    case 'heroHealed': {
-      const healer = before.seats[event.seat]?.party.find(({ id }) => heroCard(id).heal > 0);
-      const from = healer ? place.hero(event.seat, healer.id) : 'meadow';
-      return together(...several('heart', event.points, from, place.hero(event.seat, event.hero)));
-    }
+    case 'heroHealed':
+      return healing(at, events, before);
     case 'heroImprisoned':
       return together({
         ...{ ...lifted(place.hero(event.seat, event.hero), place.prison(event.seat)), lands: false, leaves: true },
@@ -63,6 +61,26 @@ export function battleMovement(at: number, events: readonly Event[], before: Vie
 function firstOf(seat: number, { seats }: View): DungeonAnchor {
   const [first] = seats[seat]?.party ?? [];
   return first ? place.hero(seat, first.id) : 'meadow';
+}
+
+/** All who are healed one after the other; by a spell the first hero alone is, and by nobody who stands there. */
+function healing(at: number, events: readonly Event[], before: View): Seen | [] {
+  const previous = events[at - 1]?.type;
+  if (previous === 'heroHealed') return [];
+  const first = events[at] as Told<'heroHealed'>;
+  const { seat } = first;
+  const isBySpell = previous === 'spellCast' || isHealedBySpell(first, before);
+  const healers = isBySpell ? [] : (before.seats[seat]?.party.filter(({ id }) => heroCard(id).heal > 0) ?? []);
+  const end = events.findIndex(({ type }, index) => index > at && type !== 'heroHealed');
+  const all = events.slice(at, end < 0 ? undefined : end) as readonly Told<'heroHealed'>[];
+  return {
+    flights: [],
+    moment: {
+      kind: 'healing',
+      from: healers.map(({ id }) => place.hero(seat, id)),
+      healed: all.map(({ hero, points }) => ({ at: place.hero(seat, hero), points })),
+    },
+  };
 }
 
 /** The hits that are seen at once, if this is the first of them: those of one source. Fatigue strikes one hero after the other. */

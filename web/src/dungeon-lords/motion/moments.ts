@@ -11,6 +11,7 @@ export type DungeonMoment =
   | ThreadMoment
   | SaidMoment
   | BlowMoment
+  | HealingMoment
   | SpellMoment
   | YearMoment;
 
@@ -58,6 +59,13 @@ export interface BlowMoment {
   readonly trap: string | undefined;
   readonly sign: 'damage' | 'fatigue' | 'delay';
   readonly hits: readonly Struck[];
+}
+
+/** Heroes are healed by others of their party, or by nobody who stands there. */
+export interface HealingMoment {
+  readonly kind: 'healing';
+  readonly from: readonly Place[];
+  readonly healed: readonly { readonly at: Place; readonly points: number }[];
 }
 
 /** The heroes cast the spell of the round, or fail to. */
