@@ -43,6 +43,7 @@ inBrowser('the players of the house', (visit) => {
     const page = await visit(`${server().url}/rivals/abyss`, { session });
     await page.getByText(hasWon ? 'You 1 : 0 Polyp' : 'You 0 : 1 Polyp').waitFor();
     expect(await page.getByText('You have not met yet').count()).toBe(5);
+    await page.getByText('Your record counts every match that you played to its end, also with hints.').waitFor();
     expect(await barriersOn(page)).toEqual([]);
     expect(server().complaints).toEqual([]);
   });

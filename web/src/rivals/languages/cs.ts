@@ -15,7 +15,7 @@ export const words: Translation<RivalWords> = {
     shared: 'nerozhodně {n}',
     larger: 'u větších stolů první místo v {first} z {n}',
     none: 'Ještě jste se nepotkali',
-    note: 'tvoje bilance z dohraných partií',
+    note: 'Tvoje bilance počítá každou dohranou partii, i s nápovědou.',
   },
   coming: 'Hráči přicházejí',
 };

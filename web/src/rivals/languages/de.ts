@@ -15,7 +15,7 @@ export const words: Translation<RivalWords> = {
     shared: '{n} geteilt',
     larger: 'an größeren Tischen {first} von {n} gewonnen',
     none: 'Noch nicht getroffen',
-    note: 'deine Bilanz aus zu Ende gespielten Partien',
+    note: 'Deine Bilanz zählt jede Partie, die du zu Ende gespielt hast, auch mit Tipps.',
   },
   coming: 'Die Spieler kommen',
 };

@@ -12,7 +12,7 @@ export const words = {
     shared: '{n} shared',
     larger: 'at larger tables first in {first} of {n}',
     none: 'You have not met yet',
-    note: 'your record, of matches played to their end',
+    note: 'Your record counts every match that you played to its end, also with hints.',
   },
   coming: 'Calling the players',
 } as const;

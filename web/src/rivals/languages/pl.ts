@@ -15,7 +15,7 @@ export const words: Translation<RivalWords> = {
     shared: 'remisy: {n}',
     larger: 'przy większych stołach pierwsze miejsce {first} z {n}',
     none: 'Jeszcze się nie spotkaliście',
-    note: 'twój bilans z dokończonych partii',
+    note: 'Twój bilans liczy każdą partię rozegraną do końca, także z podpowiedziami.',
   },
   coming: 'Gracze nadchodzą',
 };
