@@ -33,7 +33,6 @@ export interface Character {
   /** Drawn as large as there is room, with the letter of a seat in a corner. */
   readonly Face: Component<{ readonly character: Character; readonly letter?: string }>;
   readonly face: string;
-  readonly viewBox: string;
   readonly tint?: string | undefined;
   /** The class that gives the colours of its world. */
   readonly world?: string | undefined;
@@ -54,7 +53,6 @@ interface RivalWords {
 export interface GameRivals {
   /** The sheet of the faces. */
   readonly faces: string;
-  readonly viewBox: string;
   readonly all: readonly Rival[];
   readonly words: Readonly<Partial<Record<Language, RivalWords>> & { readonly en: RivalWords }>;
 }

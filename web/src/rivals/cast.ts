@@ -10,12 +10,12 @@ export async function castOf(game: string, gate: GameGate | undefined): Promise<
   const rivals = await gate?.rivals?.();
   if (!rivals) return undefined;
   await facesOf(game, rivals.faces).bring('faces');
-  const { all, viewBox, words } = rivals;
+  const { all, words } = rivals;
   return {
     of(level) {
       const rival = all.find((one) => one.level === level);
       const who = (words[language.current] ?? words.en).who[level];
-      return rival && who && { name: who.name, Face, face: rival.face, viewBox, tint: rival.tint, world: gate?.world };
+      return rival && who && { name: who.name, Face, face: rival.face, tint: rival.tint, world: gate?.world };
     },
   };
 }

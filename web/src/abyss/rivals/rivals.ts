@@ -4,7 +4,6 @@ import faces from './faces.svg?url';
 
 export const rivals: GameRivals = {
   faces,
-  viewBox: '0 0 120 120',
   all: [
     {
       level: 'random',

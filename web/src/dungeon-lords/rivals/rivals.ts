@@ -4,7 +4,6 @@ import faces from './faces.svg?url';
 
 export const rivals: GameRivals = {
   faces,
-  viewBox: '0 -6 120 128',
   all: [
     {
       level: 'random',
