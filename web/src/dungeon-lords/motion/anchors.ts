@@ -1,5 +1,5 @@
 // Where on the page the anchors of movements are, and copies of what lies there.
-import { boxOf } from '../../table/kit/boxes.ts';
+import { boxOf, shownOf } from '../../table/kit/boxes.ts';
 import type { Anchor } from '../../table/kit/movement.ts';
 import type { Scenery } from '../../table/kit/scenery.ts';
 
@@ -52,8 +52,7 @@ function panelOf(seat: string): HTMLElement | null {
 
 /** Some things are drawn in several places, of which one is shown. */
 function inSight(selector: string): HTMLElement | null {
-  const all = [...(document.getElementById('main') ?? document).querySelectorAll<HTMLElement>(selector)];
-  return all.find((one) => one.getClientRects().length > 0) ?? null;
+  return shownOf(selector, document.getElementById('main') ?? document)[0] ?? null;
 }
 
 /** Of a place the piece on it, as large as it is there, wherever in the place it was put. */

@@ -7,6 +7,11 @@ export function boxOf(element: Element): DOMRect {
   return new DOMRect(x / zoom, y / zoom, width / zoom, height / zoom);
 }
 
+/** What a selector finds, and is shown: parts of a table may stay in the page while they are out of sight. */
+export function shownOf(selector: string, within: ParentNode = document): HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+}
+
 /** How far to the right of an element a person points. */
 export function pointIn(element: Element, { clientX }: MouseEvent): number {
   return clientX / zoomOf(element) - boxOf(element).left;
