@@ -52,8 +52,18 @@ export type Translation<Words> = {
 /** The text under a key; the key itself if there is none. */
 export function textOf(code: Language, catalog: unknown, key: string, values: Values = {}): string {
   const text = find(catalog, key);
-  if (typeof text !== 'string' && typeof text !== 'function') return key;
-  return filled(code, typeset(code, typeof text === 'function' ? text(values) : text), values);
+  if (typeof text === 'function') return filled(code, typeset(code, text(values)), values);
+  return typeof text === 'string' ? filled(code, typesetOnce(code, text), values) : key;
+}
+
+const known = new Map<string, string>();
+
+/** What a catalogue has is asked for again and again. */
+function typesetOnce(code: Language, text: string): string {
+  const place = code + text;
+  const found = known.get(place) ?? typeset(code, text);
+  known.set(place, found);
+  return found;
 }
 
 function find(catalog: unknown, key: string): unknown {
@@ -64,6 +74,7 @@ function find(catalog: unknown, key: string): unknown {
 }
 
 function filled(code: Language, text: string, values: Values): string {
+  if (!text.includes('{')) return text;
   return text.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name];
     return typeof value === 'number' ? numberIn(code, value) : (value ?? place);

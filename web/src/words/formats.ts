@@ -23,6 +23,8 @@ const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
 
 /** Groups digits from five on, so that ratings and years stay whole. */
 export function numberIn(code: Language, value: number, options?: Intl.NumberFormatOptions): string {
+  // Most numbers are small, and every language here writes them alike.
+  if (!options && value >= 0 && value < 1000 && Number.isInteger(value)) return `${value}`;
   const format = options
     ? new Intl.NumberFormat(localeOf(code), { useGrouping: 'min2', ...options })
     : wholeNumbers(code);
