@@ -59,6 +59,7 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   readonly own: SeatView = $derived.by(() => this.view.seats[this.shown] as SeatView);
   /** The same, once what led there has been seen: for numbers. */
   readonly settledOwn: SeatView = $derived.by(() => this.settled.seats[this.shown] as SeatView);
+  readonly year: number = $derived.by(() => this.view.year);
   readonly isCombat: boolean = $derived.by(() => this.view.phase === 'combat' && !this.view.ended);
   /** One's own seat, and not one that is looked at over a shoulder. */
   readonly isOwn: boolean = $derived(this.mine !== null && this.shown === this.mine);
