@@ -110,11 +110,11 @@ export async function pressOne(
   }
 }
 
-/** Looked for by the browser itself, as a script for the page. */
+/** Looked for by the browser itself among what is shown, as a script for the page. */
 function firstOffered(share: number, offered: readonly string[]): string {
   return `(() => {
     for (const kind of ${JSON.stringify(offered)}) {
-      const things = document.querySelectorAll(kind);
+      const things = [...document.querySelectorAll(kind)].filter((thing) => thing.checkVisibility());
       if (things.length > 0) return things[Math.floor(${share} * things.length)];
     }
     return null;

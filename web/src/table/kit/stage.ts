@@ -1,5 +1,5 @@
 // Plays movements over the board, one after the other: copies of pieces fly, and what they become is hidden until they land.
-import { boxOf, shownOf } from './boxes.ts';
+import { boxOf } from './boxes.ts';
 import { rowOf, type Shift, shiftsSince } from './closing-up.ts';
 import { die, gain, risingAt, rollingAt, turnsOf } from './drawings.ts';
 import { layout } from './layout.svelte.ts';
@@ -215,7 +215,7 @@ export class Stage {
   }
 
   #row(): HTMLElement[] {
-    return shownOf(this.#scenery.row);
+    return [...document.querySelectorAll<HTMLElement>(this.#scenery.row)];
   }
 
   /** Each beside its number, wherever that lies: first all is asked of the page, then it is changed. */
