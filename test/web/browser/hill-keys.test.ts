@@ -51,6 +51,27 @@ inBrowser('a lord with a keyboard alone', (visit) => {
     expect(server().complaints).toEqual([]);
   });
 
+  test('keeps the lane while the eye is below, out of the reach of keys and of what is read aloud', async () => {
+    const { page } = await come(visit, planning(HAND));
+    const lane = page.getByRole('region', { name: 'The Lane', exact: true });
+    const house = page.locator('.town [data-place="house:get-food"]');
+    const before = await house.elementHandle();
+    const takesFocus =
+      'document.querySelector(".town button").focus(), document.activeElement.closest(".town") !== null';
+    expect(await page.evaluate(takesFocus)).toBe(true);
+    await page.keyboard.press('PageDown');
+    await page.locator('.roofs').waitFor();
+    expect(await lane.count()).toBe(1);
+    expect(await house.isVisible()).toBe(false);
+    expect(await page.evaluate(takesFocus)).toBe(false);
+
+    await page.keyboard.press('PageUp');
+    await page.locator('.roofs').waitFor({ state: 'detached' });
+    expect(await lane.count()).toBe(1);
+    expect(await before?.isVisible()).toBe(true);
+    expect(server().complaints).toEqual([]);
+  });
+
   test('moves an order from peg to peg, and gives no answer while the page tells of the keys', async () => {
     const { page } = await come(visit, planning(HAND));
     for (const order of HAND.slice(0, 3)) await pick(page, order);

@@ -48,6 +48,14 @@ describe('a text', () => {
 });
 
 describe('a number', () => {
+  test('below a thousand is written alike in every language', () => {
+    for (const code of ['cs', 'de', 'en', 'pl', 'ru'] as const) {
+      const format = new Intl.NumberFormat(localeOf(code), { useGrouping: 'min2' });
+      for (const value of [0, 7, 42, 999]) expect(numberIn(code, value)).toBe(format.format(value));
+      expect(spaced(numberIn(code, 1000))).toBe(spaced(format.format(1000)));
+    }
+  });
+
   test('takes the form of what is counted that the language has for it', () => {
     const czech = pluralIn('cs');
     const polish = pluralIn('pl');
