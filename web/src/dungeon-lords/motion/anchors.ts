@@ -7,7 +7,7 @@ export const scenery: Scenery = {
   elementAt,
   copyOf,
   backOf: (to) => (to.startsWith('card:') ? 'siege' : 'order'),
-  row: '[data-place^="offer:"]:not(.town.away *)',
+  row: '[data-place^="offer:"]:not(.unseen *)',
   part: '#main nav > [aria-current]',
   dice: 'meadow',
 };
