@@ -114,13 +114,10 @@ test('the first battle has a trap, an attack that chooses, a spell, a healing an
   expect(seatOf(before, 0)).toMatchObject({
     gold: 1,
     evil: 6,
-    prison: ['y1-warrior-2'],
-    party: [
-      { id: 'y1-priest-1', damage: 1 },
-      { id: 'y1-wizard-1', damage: 1 },
-    ],
+    prison: ['y1-warrior-4'],
+    party: [{ id: 'y1-wizard-3', damage: 2 }, { id: 'y1-priest-3' }],
   });
-  expect(seatOf(goTo('battle', 'prison'), 0)).toMatchObject({ party: [], evil: 6, gold: 0 });
+  expect(seatOf(goTo('battle', 'prison'), 0)).toMatchObject({ party: [], evil: 6, gold: 1 });
   expect(eventsOf('battle').map(({ type }) => type)).toContain('gameScored');
 });
 

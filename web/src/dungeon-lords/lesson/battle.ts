@@ -14,12 +14,12 @@ const plansNothing: RivalScript = { turn: 'planOrders', turns: [], replies: {} }
 const rivals = [fightsLater, plansNothing, plansNothing];
 
 const others = [
-  { food: 2, evil: 4, creatures: [{ id: 'troll' }], party: [{ id: 'y1-thief-2' }, { id: 'y1-wizard-3' }] },
-  { evil: 5, creatures: [{ id: 'goblin' }], party: [{ id: 'y1-warrior-1' }, { id: 'y1-priest-3' }] },
+  { food: 2, evil: 4, creatures: [{ id: 'troll' }], party: [{ id: 'y1-thief-2' }, { id: 'y1-wizard-1' }] },
+  { evil: 5, creatures: [{ id: 'goblin' }], party: [{ id: 'y1-warrior-1' }, { id: 'y1-priest-1' }] },
   { evil: 8, creatures: [{ id: 'vampire' }], party: [{ id: 'y1-warrior-3' }, { id: 'y1-thief-4' }] },
 ];
 const below = [{ cell: [2, 1], tile: 'hatchery' } as const, ...tunnels([2, 2], [1, 2])];
-const combatCards = ['y1-pilfer', 'y1-banish-imp', 'y1-spoil-food', 'y1-magic-shield'];
+const combatCards = ['y1-pilfer', 'y1-magic-shield', 'y1-spoil-food', 'y1-banish-imp'];
 
 /** A tunnel: a trap, a monster and a ghost; the heroes cast, heal and conquer it. */
 const entrance: Scene = {
@@ -33,9 +33,9 @@ const entrance: Scene = {
           imps: 4,
           evil: 7,
           dungeon: [...tunnels([2, 0]), ...below],
-          creatures: [{ id: 'witch' }, { id: 'ghost' }, { id: 'goblin' }],
+          creatures: [{ id: 'troll' }, { id: 'ghost' }, { id: 'golem' }, { id: 'goblin' }],
           traps: ['rolling-stone', 'wall-of-fire'],
-          party: [{ id: 'y1-warrior-2' }, { id: 'y1-priest-1' }, { id: 'y1-wizard-1' }],
+          party: [{ id: 'y1-warrior-4' }, { id: 'y1-wizard-3' }, { id: 'y1-priest-3' }],
         },
         ...others,
       ],
@@ -43,15 +43,15 @@ const entrance: Scene = {
   steps: [
     { id: 'party', at: '.cast .party', part: 'battle' },
     { id: 'card', at: '.steps', part: 'battle' },
-    { id: 'plan', at: 'section.stage .den', answer: plan([2, 0], ['rolling-stone'], ['witch', 'ghost']) },
+    { id: 'plan', at: 'section.stage .den', answer: plan([2, 0], ['rolling-stone'], ['troll', 'ghost']) },
     { id: 'trap', at: card(1), part: 'battle' },
     { id: 'ghost', at: '.question', answer: { prompt: 'creatureAction', answer: 'ghost/haunt' } },
     {
       id: 'target',
-      at: '[data-place="hero:0:y1-wizard-1"]',
-      answer: { prompt: 'attackTarget', offer: (choice) => ({ ...choice, data: { positions: [2] } }) as typeof choice },
+      at: '[data-place="hero:0:y1-wizard-3"]',
+      answer: { prompt: 'attackTarget', offer: (choice) => ({ ...choice, data: { positions: [1] } }) as typeof choice },
     },
-    { id: 'witch', at: '.question', answer: { prompt: 'creatureAction', answer: 'witch/bolt' } },
+    { id: 'troll', at: '.question', answer: { prompt: 'creatureAction', answer: 'troll/smash' } },
     { id: 'spell', at: card(4), part: 'battle' },
     { id: 'healing', at: card(5), part: 'battle' },
     { id: 'conquest', at: card(6), part: 'battle' },
@@ -72,19 +72,22 @@ const hatchery: Scene = {
           imps: 4,
           evil: 6,
           dungeon: [{ cell: [2, 0], tile: 'tunnel', conquered: true }, ...below],
-          creatures: [{ id: 'witch', faceDown: true }, { id: 'ghost', faceDown: true }, { id: 'goblin' }],
-          traps: ['wall-of-fire'],
-          prison: ['y1-warrior-2'],
-          party: [
-            { id: 'y1-priest-1', damage: 1 },
-            { id: 'y1-wizard-1', damage: 1 },
+          creatures: [
+            { id: 'troll', faceDown: true },
+            { id: 'ghost', faceDown: true },
+            { id: 'golem' },
+            { id: 'goblin' },
           ],
+          traps: ['wall-of-fire'],
+          prison: ['y1-warrior-4'],
+          party: [{ id: 'y1-wizard-3', damage: 2 }, { id: 'y1-priest-3' }],
         },
         ...others,
       ],
     }),
   steps: [
-    { id: 'room', at: 'section.stage .den', answer: plan([2, 1], ['wall-of-fire'], ['goblin']) },
+    { id: 'room', at: 'section.stage .den', answer: plan([2, 1], [], ['golem', 'goblin']) },
+    { id: 'goblin', at: '.question', answer: { prompt: 'creatureAction', answer: 'goblin/strike' } },
     { id: 'prison', at: '.cast .party', part: 'battle' },
   ],
   rivals,
@@ -112,7 +115,7 @@ const lastDoor: Scene = {
             { cell: [1, 3], tile: 'tunnel' },
           ],
           creatures: [{ id: 'dragon', faceDown: true }, { id: 'witch', faceDown: true }, { id: 'troll' }],
-          prison: ['y1-warrior-2', 'y1-priest-1', 'y1-wizard-1', 'y2-thief-2'],
+          prison: ['y1-warrior-4', 'y1-wizard-3', 'y1-priest-3', 'y2-thief-2'],
           party: [{ id: 'y2-warrior-1', damage: 3 }],
         },
         {

@@ -103,7 +103,7 @@ export const lesson: Translation<typeof english> = {
       },
       plan: {
         title: 'Naplánuj obranu',
-        text: 'Vstoupí do první chodby. Smí tam čekat jedna past, jedna příšera a kolik chceš duchů. Pošli do bitvy valící se balvan, čarodějnici a ducha.',
+        text: 'Vstoupí do první chodby. Smí tam čekat jedna past, jedna příšera a kolik chceš duchů. Pošli do bitvy valící se balvan, trolla a ducha.',
       },
       trap: {
         title: 'Past',
@@ -115,11 +115,11 @@ export const lesson: Translation<typeof english> = {
       },
       target: {
         title: 'Vyber hrdinu',
-        text: 'Zasáhni čaroděje. Zůstane mu zatím 1 život.',
+        text: 'Zasáhni čaroděje. Zůstanou mu zatím 2 životy.',
       },
-      witch: {
-        title: 'Čarodějnice',
-        text: 'Má dva útoky. Zvol ten za 4 na prvního hrdinu: válečníkovi zbývá jen 1 život.',
+      troll: {
+        title: 'Troll',
+        text: 'Dá prvnímu hrdinovi 3 zranění, za 1 jídlo 4. Válečníkovi zbývají jen 2 životy: stačí 3, jídlo si nech.',
       },
       spell: {
         title: 'Pomalé kouzlo',
@@ -135,11 +135,15 @@ export const lesson: Translation<typeof english> = {
       },
       room: {
         title: 'Další kolo',
-        text: 'V místnosti smějí bojovat dvě příšery a past tu potřebuje 1 zlaťák jako návnadu. Na nohou je už jen goblin. Pošli ho do bitvy s ohnivou stěnou.',
+        text: 'V místnosti smějí bojovat dvě příšery a past tu potřebuje 1 zlaťák jako návnadu. Tady stačí golem a goblin: past i zlaťák si nech a pošli oba do bitvy.',
+      },
+      goblin: {
+        title: 'Nejdřív goblin',
+        text: 'Dá 2 zranění, a když hrdina padne, dalšímu ještě 1. Čaroději zbývají 2 životy. Pak dá golem knězi svoje 4. V opačném pořadí by kněz zůstal.',
       },
       prison: {
         title: 'Tři vězni',
-        text: 'Oheň srazil čaroděje, goblin kněze. Nezbyl nikdo, kdo by místnost dobyl. Každý vězeň má na konci cenu 2 bodů.',
+        text: 'Goblin srazil čaroděje, golem kněze, a už zase stojí. Nezbyl nikdo, kdo by místnost dobyl. Každý vězeň má na konci cenu 2 bodů.',
       },
       last: {
         title: 'Poslední bitva',

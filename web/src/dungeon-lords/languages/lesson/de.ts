@@ -103,7 +103,7 @@ export const lesson: Translation<typeof english> = {
       },
       plan: {
         title: 'Plane die Abwehr',
-        text: 'Sie betreten den ersten Stollen. Dort dürfen eine Falle, ein Monster und beliebig viele Gespenster warten. Schick den Rollenden Felsbrocken, die Hexe und das Gespenst in den Kampf.',
+        text: 'Sie betreten den ersten Stollen. Dort dürfen eine Falle, ein Monster und beliebig viele Gespenster warten. Schick den Rollenden Felsbrocken, den Troll und das Gespenst in den Kampf.',
       },
       trap: {
         title: 'Die Falle',
@@ -115,11 +115,11 @@ export const lesson: Translation<typeof english> = {
       },
       target: {
         title: 'Wähl einen Helden',
-        text: 'Triff den Zauberer. Er behält vorerst 1 Lebenspunkt.',
+        text: 'Triff den Zauberer. Er behält vorerst 2 Lebenspunkte.',
       },
-      witch: {
-        title: 'Die Hexe',
-        text: 'Sie hat zwei Angriffe. Nimm den mit 4 auf den ersten Helden: Der Krieger hat nur noch 1 Lebenspunkt.',
+      troll: {
+        title: 'Der Troll',
+        text: 'Er trifft den ersten Helden mit 3, für 1 Nahrung mit 4. Der Krieger hat nur noch 2 Lebenspunkte: Nimm die 3 und behalt die Nahrung.',
       },
       spell: {
         title: 'Der langsame Zauber',
@@ -135,11 +135,15 @@ export const lesson: Translation<typeof english> = {
       },
       room: {
         title: 'Die nächste Runde',
-        text: 'In einem Raum dürfen zwei Monster kämpfen, und eine Falle braucht 1 Gold als Köder. Nur der Goblin steht noch. Schick ihn mit der Feuerwand in den Kampf.',
+        text: 'In einem Raum dürfen zwei Monster kämpfen, und eine Falle braucht 1 Gold als Köder. Hier reichen Golem und Goblin: Behalt Falle und Gold, und schick beide in den Kampf.',
+      },
+      goblin: {
+        title: 'Erst der Goblin',
+        text: 'Er trifft mit 2, und fällt der Held, den nächsten mit 1. Der Zauberer hat noch 2. Dann trifft der Golem den Priester mit 4. Andersherum bliebe der Priester stehen.',
       },
       prison: {
         title: 'Drei Gefangene',
-        text: 'Das Feuer fällte den Zauberer, der Goblin den Priester. Niemand ist übrig, um den Raum zu erobern. Jeder Gefangene zählt am Ende 2 Punkte.',
+        text: 'Der Goblin fällte den Zauberer, der Golem den Priester, und der Golem steht schon wieder. Niemand ist übrig, um den Raum zu erobern. Jeder Gefangene zählt am Ende 2 Punkte.',
       },
       last: {
         title: 'Der letzte Kampf',

@@ -100,7 +100,7 @@ export const lesson = {
       },
       plan: {
         title: 'Plan your defence',
-        text: 'They enter the first tunnel. One trap and one monster may wait there, and any number of ghosts. Send the Rolling Stone, the Witch and the Ghost, and go to battle.',
+        text: 'They enter the first tunnel. One trap and one monster may wait there, and any number of ghosts. Send the Rolling Stone, the Troll and the Ghost, and go to battle.',
       },
       trap: {
         title: 'The trap',
@@ -112,11 +112,11 @@ export const lesson = {
       },
       target: {
         title: 'Choose a hero',
-        text: 'Strike the Wizard. He keeps 1 hit point for now.',
+        text: 'Strike the Wizard. He keeps 2 hit points for now.',
       },
-      witch: {
-        title: 'The Witch',
-        text: 'She has two attacks. Take the one that deals 4 to the first hero: the Warrior has only 1 hit point left.',
+      troll: {
+        title: 'The Troll',
+        text: 'He deals 3 to the first hero, or 4 for 1 food. The Warrior has only 2 hit points left: take the 3, and keep the food.',
       },
       spell: {
         title: 'The slow spell',
@@ -132,11 +132,15 @@ export const lesson = {
       },
       room: {
         title: 'The next round',
-        text: 'A room takes two monsters, and a trap needs 1 gold as bait. Only the Goblin is still up. Send it with the Wall of Fire, and go to battle.',
+        text: 'A room takes two monsters, and a trap needs 1 gold as bait. The Golem and the Goblin are enough here: keep the trap and the gold. Send both, and go to battle.',
+      },
+      goblin: {
+        title: 'The Goblin first',
+        text: 'It deals 2, and 1 more to the next hero when the first one falls. The Wizard has 2 left. Then the Golem deals its 4 to the Priest. The other way round he would stay.',
       },
       prison: {
         title: 'Three prisoners',
-        text: 'The fire felled the Wizard, the Goblin the Priest. No hero is left to conquer the room. Each prisoner counts 2 points in the end.',
+        text: 'The Goblin felled the Wizard, the Golem the Priest, and stands again. No hero is left to conquer the room. Each prisoner counts 2 points in the end.',
       },
       last: {
         title: 'The last battle',

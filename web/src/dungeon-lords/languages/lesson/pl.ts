@@ -103,7 +103,7 @@ export const lesson: Translation<typeof english> = {
       },
       plan: {
         title: 'Zaplanuj obronę',
-        text: 'Wchodzą do pierwszego korytarza. Może tam czekać jedna pułapka, jeden potwór i dowolna liczba duchów. Wyślij do bitwy toczący się głaz, wiedźmę i ducha.',
+        text: 'Wchodzą do pierwszego korytarza. Może tam czekać jedna pułapka, jeden potwór i dowolna liczba duchów. Wyślij do bitwy toczący się głaz, trolla i ducha.',
       },
       trap: {
         title: 'Pułapka',
@@ -115,11 +115,11 @@ export const lesson: Translation<typeof english> = {
       },
       target: {
         title: 'Wybierz bohatera',
-        text: 'Uderz czarodzieja. Na razie zostanie mu 1 punkt życia.',
+        text: 'Uderz czarodzieja. Na razie zostaną mu 2 punkty życia.',
       },
-      witch: {
-        title: 'Wiedźma',
-        text: 'Ma dwa ataki. Wybierz ten za 4 w pierwszego bohatera: wojownikowi został tylko 1 punkt życia.',
+      troll: {
+        title: 'Troll',
+        text: 'Zadaje pierwszemu bohaterowi 3 obrażenia, a za 1 jedzenie 4. Wojownikowi zostały tylko 2 punkty życia: wystarczą 3, zachowaj jedzenie.',
       },
       spell: {
         title: 'Powolny czar',
@@ -135,11 +135,15 @@ export const lesson: Translation<typeof english> = {
       },
       room: {
         title: 'Następna runda',
-        text: 'W komnacie mogą walczyć dwa potwory, a pułapka wymaga 1 złota na przynętę. Na nogach jest już tylko goblin. Wyślij go do bitwy ze ścianą ognia.',
+        text: 'W komnacie mogą walczyć dwa potwory, a pułapka wymaga 1 złota na przynętę. Tu wystarczą golem i goblin: zachowaj pułapkę i złoto, a ich obu wyślij do bitwy.',
+      },
+      goblin: {
+        title: 'Najpierw goblin',
+        text: 'Zadaje 2 obrażenia, a gdy bohater padnie, następnemu jeszcze 1. Czarodziejowi zostały 2. Potem golem zadaje kapłanowi 4. Na odwrót kapłan by został.',
       },
       prison: {
         title: 'Trzej więźniowie',
-        text: 'Ogień powalił czarodzieja, a goblin kapłana. Nie ma już kto podbić komnaty. Każdy więzień jest na koniec wart 2 punkty.',
+        text: 'Goblin powalił czarodzieja, a golem kapłana i już znów stoi. Nie ma już kto podbić komnaty. Każdy więzień jest na koniec wart 2 punkty.',
       },
       last: {
         title: 'Ostatnia bitwa',
