@@ -98,6 +98,25 @@ describe('the tutorial', () => {
     }
   });
 
+  test('leads back to the step before, from each of them', () => {
+    const lesson = new Lesson(SCENES);
+    expect(lesson.before).toBeUndefined();
+    while (lesson.step) {
+      const { step } = lesson;
+      const view = lesson.match.view(0);
+      goOn(lesson);
+      expect(lesson.before?.step?.id).toBe(step.id);
+      expect(lesson.before?.match.view(0)).toEqual(view);
+    }
+  });
+
+  test('does not lead back to a payment that was called off', () => {
+    const lesson = goTo('pay');
+    const earlier = goTo('recruit').before?.step?.id;
+    lesson.answer('cancel');
+    expect(lesson.before?.step?.id).toBe(earlier);
+  });
+
   test('begins anew where what was kept does not fit', () => {
     expect(Lesson.resume(SCENES, ['seen', { answer: 'nonsense' }, 'seen']).step?.id).toBe('dive');
   });

@@ -41,6 +41,16 @@ export class Lesson {
     return lesson;
   }
 
+  /** The same lesson one step earlier. */
+  get before(): Lesson | undefined {
+    // What was called off leads back, too.
+    for (let kept = this.done.length - 1; kept >= 0; kept--) {
+      const lesson = Lesson.resume(this.#scenes, this.done.slice(0, kept));
+      if (lesson.number < this.number) return lesson;
+    }
+    return undefined;
+  }
+
   /** `undefined` when all is done. */
   get step(): LessonStep | undefined {
     return this.#scenes[this.#scene]?.steps[this.#step];

@@ -3,7 +3,7 @@ import { type Asked, type GameTypes, type Json, Refused } from '@undertow/client
 import type { AnyEvent, AnyMatch } from '@undertow/shared/games.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { LocalSession, type Snapshot, tableOf } from '../replay/local-session.ts';
-import { logFor } from '../replay/snapshot.ts';
+import { logFor, toldTo } from '../replay/snapshot.ts';
 import { TableSession } from '../table/table-session.svelte.ts';
 import { type GameLesson, LEARNER, type LessonStep, SCORES } from './game-lesson.ts';
 import { Lesson } from './lesson.ts';
@@ -15,12 +15,13 @@ export class Tutorial {
   readonly #game: string;
   readonly #given: GameLesson;
   readonly #progress: Progress;
-  readonly #lesson: Lesson;
+  #lesson: Lesson;
   #local: LocalSession;
   #match: AnyMatch;
   session: TableSession<GameTypes> = $state.raw() as TableSession<GameTypes>;
   step: LessonStep | undefined = $state.raw();
   number: number = $state(0);
+  #view: unknown = $state.raw();
 
   constructor(game: string, given: GameLesson, progress: Progress) {
     this.#game = game;
@@ -36,6 +37,21 @@ export class Tutorial {
   get final(): { readonly view: unknown; readonly ranking: readonly (readonly number[])[] } | undefined {
     const { outcome } = this.#lesson.match;
     return outcome && { view: this.#snapshot().view, ranking: outcome.ranking };
+  }
+
+  /** What came of the last answer has been told to its end. */
+  get isTold(): boolean {
+    return this.session.askedOn === this.#view;
+  }
+
+  /** To the step before: what was done there is to be done again. */
+  back(): void {
+    const { before } = this.#lesson;
+    if (!before) return;
+    this.#lesson = before;
+    this.#progress.keep(this.#given.id, before.done);
+    this.#begin();
+    this.#look();
   }
 
   see(): void {
@@ -57,25 +73,31 @@ export class Tutorial {
     this.#progress.keep(this.#given.id, step ? done : []);
     if (!step || step.id === SCORES) this.#progress.finish(this.#given.id);
     if (this.#lesson.match === this.#match) {
-      this.#local.show(this.#snapshot(), events);
+      this.#local.show(this.#snapshot(), toldTo(this.#match.game, LEARNER, events));
     } else {
-      this.#match = this.#lesson.match;
-      this.session.close();
-      this.#local = this.#sitDown();
+      this.#begin();
     }
     this.#look();
+  }
+
+  #begin(): void {
+    this.#match = this.#lesson.match;
+    this.session.close();
+    this.#local = this.#sitDown();
   }
 
   #sitDown(): LocalSession {
     const { names, options } = this.#given;
     const table = tableOf({ id: TABLE, game: this.#game, options, seats: names }, 'playing');
-    const local = new LocalSession(table, this.#snapshot(), (answer: Json) => this.#answer(answer));
+    const told = logFor(this.#match.game, LEARNER, this.#lesson.told);
+    const local = new LocalSession(table, this.#snapshot(), (answer: Json) => this.#answer(answer)).begin(told);
     this.session = new TableSession<GameTypes>(local.asVisit());
+    this.session.log = told;
     return local;
   }
 
   #look(): void {
-    this.session.log = logFor(this.#match.game, LEARNER, this.#lesson.told);
+    this.#view = this.#local.view;
     this.step = this.#lesson.step;
     this.session.isEnough = this.step?.answer?.isEnough;
     const { proposal } = this.#lesson;

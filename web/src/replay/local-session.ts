@@ -4,6 +4,7 @@ import type {
   ChatLine,
   Decision,
   Ending,
+  GameEvent,
   GameTypes,
   Happenings,
   Json,
@@ -13,6 +14,7 @@ import type {
   Visit,
 } from '@undertow/client-sdk/index.ts';
 import { Listeners } from '@undertow/client-sdk/listeners.ts';
+import type { LogEntry } from '../table/log.ts';
 
 /** Everything that stands there at a time. */
 export interface Snapshot {
@@ -38,6 +40,8 @@ export class LocalSession {
   readonly orders: readonly unknown[] = [];
   readonly chat: readonly ChatLine[] = [];
   readonly canUndo = false;
+  /** What had happened when it began, where what follows is told. */
+  #past: readonly LogEntry<GameEvent>[] | undefined;
   readonly #answered: (answer: Json) => unknown;
   readonly #listeners = new Listeners<Happenings<GameTypes>>();
 
@@ -68,6 +72,13 @@ export class LocalSession {
     return this.#listeners.on(name, listener);
   }
 
+  /** From now on what happens is told as a server tells it, after this. */
+  begin(past: readonly LogEntry<GameEvent>[]): this {
+    this.#past = past;
+    this.version = past.at(-1)?.version ?? 0;
+    return this;
+  }
+
   /** Shows another position; with the events, if those lead there from the one that was shown. */
   show(snapshot: Snapshot, events: readonly object[]): void {
     this.version++;
@@ -77,8 +88,14 @@ export class LocalSession {
     this.decision = snapshot.decision;
     this.sealed = snapshot.sealed ?? [];
     this.ending = snapshot.ending;
-    this.#listeners.tell('update', { version: this.version, view: this.view, events, changes: null });
+    const changes = this.#past ? [] : null;
+    this.#listeners.tell('update', { version: this.version, view: this.view, events, changes });
     this.#listeners.tell('change', undefined);
+  }
+
+  async history(): Promise<readonly LogEntry<GameEvent>[]> {
+    if (!this.#past) throw new Error('what happens here is not told');
+    return this.#past;
   }
 
   async answer(answer: Json): Promise<void> {
