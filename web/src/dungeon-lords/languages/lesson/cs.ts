@@ -95,11 +95,11 @@ export const lesson: Translation<typeof english> = {
     steps: {
       party: {
         title: 'Tři hrdinové',
-        text: 'Přišli si pro tvé podzemí. Válečník vpředu bere rány na sebe, kněz léčí, čaroděj kouzlí. U každého vidíš, kolik má životů.',
+        text: 'Přišli si pro tvé podzemí. Válečník vpředu bere rány na sebe, čaroděj kouzlí, kněz léčí. Bílé značky pod každým jsou životy; červená je ztracená.',
       },
       card: {
         title: 'Kroky bitvy',
-        text: 'Past, rychlé kouzlo, tvoji tvorové, pomalé kouzlo, léčení, dobývání: vždy v tomto pořadí. Jed působí až nakonec. Kdo padne, skončí ve tvém vězení.',
+        text: 'Past, rychlé kouzlo, tvoji tvorové, pomalé kouzlo, léčení, dobývání: vždy v tomto pořadí. Kdo padne, skončí ve tvém vězení.',
       },
       plan: {
         title: 'Naplánuj obranu',
@@ -123,15 +123,15 @@ export const lesson: Translation<typeof english> = {
       },
       spell: {
         title: 'Pomalé kouzlo',
-        text: 'Válečník sedí ve vězení. Pak čaroděj seslal kouzlo tohoto kola, na které stačí jeden krystal: ztrácíš 1 zlaťák. Kdo padne dřív, už nic nesešle.',
+        text: 'Proběhly tři kroky. Nejdřív, to už válečník seděl ve vězení, seslal čaroděj kouzlo tohoto kola. Stačí na ně jeden krystal a přišlo tě na 1 zlaťák. Kdo padne dřív, nic nesešle.',
       },
       healing: {
         title: 'Léčení',
-        text: 'Proběhl útok, a tak kněz za své srdce vyléčil 1. Dostane to nejpřednější zraněný, tady čaroděj.',
+        text: 'Pak kněz za své srdce vyléčil 1, protože proběhl útok. Dostane to nejpřednější zraněný, tady čaroděj.',
       },
       conquest: {
         title: 'Dobývání',
-        text: 'Únava vzala prvnímu hrdinovi 1 život. Pak padlo políčko: na konci o 2 body méně, ale krok k dobru. Kdo bojoval, leží až do konce obléhání.',
+        text: 'Nakonec vzala únava prvnímu hrdinovi, čaroději, 1 život. Pak padlo políčko: na konci o 2 body méně, ale krok k dobru. Kdo bojoval, leží až do konce obléhání.',
       },
       room: {
         title: 'Další kolo',
@@ -147,7 +147,7 @@ export const lesson: Translation<typeof english> = {
       },
       last: {
         title: 'Poslední bitva',
-        text: 'Končí druhý rok. U dveří zbývá jediný zraněný hrdina. Pošli do bitvy trolla.',
+        text: 'Skočíme na konec druhého roku: všechno je postavené a tři kola obléhání jsou za námi. U dveří zbývá jediný zraněný hrdina. Pošli do bitvy trolla.',
       },
       scores: {
         title: 'Co se počítá',

@@ -95,11 +95,11 @@ export const lesson: Translation<typeof english> = {
     steps: {
       party: {
         title: 'Drei Helden',
-        text: 'Sie wollen in deinen Dungeon. Der Krieger vorn steckt die Schläge ein, der Priester heilt, der Zauberer zaubert. Jeder hat so viele Lebenspunkte.',
+        text: 'Sie wollen in deinen Dungeon. Der Krieger vorn steckt die Schläge ein, der Zauberer zaubert, der Priester heilt. Die weißen Zeichen unter jedem sind Lebenspunkte; ein rotes ist verloren.',
       },
       card: {
         title: 'Die Schritte eines Kampfes',
-        text: 'Falle, schneller Zauber, deine Kreaturen, langsamer Zauber, Heilung, Eroberung: immer in dieser Folge. Gift kommt zuletzt. Wer fällt, landet in deinem Kerker.',
+        text: 'Falle, schneller Zauber, deine Kreaturen, langsamer Zauber, Heilung, Eroberung: immer in dieser Folge. Wer fällt, landet in deinem Kerker.',
       },
       plan: {
         title: 'Plane die Abwehr',
@@ -123,15 +123,15 @@ export const lesson: Translation<typeof english> = {
       },
       spell: {
         title: 'Der langsame Zauber',
-        text: 'Der Krieger sitzt im Kerker. Dann wirkte der Zauberer den Zauber dieser Runde, der einen Kristall braucht: Du hast 1 Gold verloren. Wer vorher fällt, zaubert nicht mehr.',
+        text: 'Drei Schritte sind geschehen. Zuerst, der Krieger saß schon im Kerker, wirkte der Zauberer den Zauber der Runde. Er braucht einen Kristall und kostete dich 1 Gold. Wer vorher fällt, zaubert nicht.',
       },
       healing: {
         title: 'Heilung',
-        text: 'Du hast angegriffen, also heilte der Priester 1 für sein Herz. Das bekommt der vorderste Verwundete, hier der Zauberer.',
+        text: 'Dann heilte der Priester 1 für sein Herz, weil du angegriffen hattest. Das bekommt der vorderste Verwundete, hier der Zauberer.',
       },
       conquest: {
         title: 'Eroberung',
-        text: 'Die Erschöpfung nahm dem ersten Helden 1. Dann ging das Feld verloren: am Ende 2 Punkte weniger, aber ein Schritt zum Guten. Wer gekämpft hat, liegt bis zum Ende der Belagerung.',
+        text: 'Zuletzt nahm die Erschöpfung dem ersten Helden, dem Zauberer, 1. Dann ging das Feld verloren: am Ende 2 Punkte weniger, aber ein Schritt zum Guten. Wer gekämpft hat, liegt bis zum Ende der Belagerung.',
       },
       room: {
         title: 'Die nächste Runde',
@@ -147,7 +147,7 @@ export const lesson: Translation<typeof english> = {
       },
       last: {
         title: 'Der letzte Kampf',
-        text: 'Das zweite Jahr geht zu Ende. Ein verwundeter Held steht noch vor deiner Tür. Schick den Troll in den Kampf.',
+        text: 'Wir springen ans Ende des zweiten Jahres: Alles ist gebaut, drei Runden der Belagerung sind vorbei. Ein verwundeter Held steht noch vor deiner Tür. Schick den Troll in den Kampf.',
       },
       scores: {
         title: 'Was zählt',

@@ -92,11 +92,11 @@ export const lesson = {
     steps: {
       party: {
         title: 'Three heroes',
-        text: 'They have come for your dungeon. The Warrior in front takes the blows, the Priest heals, the Wizard casts spells. Each has so many hit points.',
+        text: 'They have come for your dungeon. The Warrior in front takes the blows, the Wizard casts spells, the Priest heals. The white marks below each are hit points; a red one is lost.',
       },
       card: {
         title: 'The steps of a battle',
-        text: 'Trap, fast spell, your creatures, slow spell, healing, conquest: always in this sequence. Poison comes last. A hero who falls goes to your prison.',
+        text: 'Trap, fast spell, your creatures, slow spell, healing, conquest: always in this sequence. A hero who falls goes to your prison.',
       },
       plan: {
         title: 'Plan your defence',
@@ -120,15 +120,15 @@ export const lesson = {
       },
       spell: {
         title: 'The slow spell',
-        text: 'The Warrior is in your prison. Then the Wizard cast the spell of this round, which needs one crystal: you lost 1 gold. A Wizard who falls before casts nothing.',
+        text: 'You saw three steps. First, with the Warrior in your prison, the Wizard cast the spell of this round. It needs one crystal, and cost you 1 gold. A Wizard who falls before casts nothing.',
       },
       healing: {
         title: 'Healing',
-        text: 'You attacked, so the Priest healed 1 for his heart. It goes to the foremost who is wounded, here the Wizard.',
+        text: 'Then, because you had attacked, the Priest healed 1 for his heart. It goes to the foremost who is wounded, here the Wizard.',
       },
       conquest: {
         title: 'Conquest',
-        text: 'Fatigue took 1 from the first hero. Then the tile was lost: 2 points less in the end, but one step to good. Those who fought lie down until the siege is over.',
+        text: 'Last, fatigue took 1 from the first hero, the Wizard. Then the tile was lost: 2 points less in the end, but one step to good. Those who fought lie down until the siege is over.',
       },
       room: {
         title: 'The next round',
@@ -144,7 +144,7 @@ export const lesson = {
       },
       last: {
         title: 'The last battle',
-        text: 'The second year ends. One wounded hero is left at your door. Send the Troll, and go to battle.',
+        text: 'We jump to the end of the second year: all is built, and three rounds of its siege are over. One wounded hero is left at your door. Send the Troll, and go to battle.',
       },
       scores: {
         title: 'What counts',

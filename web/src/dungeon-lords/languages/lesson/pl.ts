@@ -95,11 +95,11 @@ export const lesson: Translation<typeof english> = {
     steps: {
       party: {
         title: 'Trzej bohaterowie',
-        text: 'Przyszli po twoje podziemia. Wojownik z przodu zbiera ciosy, kapłan leczy, czarodziej rzuca czary. Przy każdym widać punkty życia.',
+        text: 'Przyszli po twoje podziemia. Wojownik z przodu zbiera ciosy, czarodziej rzuca czary, kapłan leczy. Białe znaki pod każdym to punkty życia; czerwony jest stracony.',
       },
       card: {
         title: 'Kroki bitwy',
-        text: 'Pułapka, szybki czar, twoje stwory, powolny czar, leczenie, podbój: zawsze w tej kolejności. Trucizna działa na końcu. Kto padnie, trafia do twojego więzienia.',
+        text: 'Pułapka, szybki czar, twoje stwory, powolny czar, leczenie, podbój: zawsze w tej kolejności. Kto padnie, trafia do twojego więzienia.',
       },
       plan: {
         title: 'Zaplanuj obronę',
@@ -123,15 +123,15 @@ export const lesson: Translation<typeof english> = {
       },
       spell: {
         title: 'Powolny czar',
-        text: 'Wojownik siedzi w więzieniu. Potem czarodziej rzucił czar tej rundy, na który wystarczy jeden kryształ: tracisz 1 złoto. Kto padnie wcześniej, nic już nie rzuci.',
+        text: 'Za nami trzy kroki. Najpierw, gdy wojownik był już w więzieniu, czarodziej rzucił czar tej rundy. Wystarczył jeden kryształ i tracisz 1 złoto. Kto padnie wcześniej, nic nie rzuci.',
       },
       healing: {
         title: 'Leczenie',
-        text: 'Był atak, więc kapłan za swoje serce wyleczył 1. Dostaje to pierwszy z rannych, tutaj czarodziej.',
+        text: 'Potem kapłan za swoje serce wyleczył 1, bo był atak. Dostaje to pierwszy z rannych, tutaj czarodziej.',
       },
       conquest: {
         title: 'Podbój',
-        text: 'Zmęczenie odebrało pierwszemu bohaterowi 1 punkt życia. Potem padło pole: na koniec 2 punkty mniej, ale i krok ku dobru. Kto walczył, leży do końca oblężenia.',
+        text: 'Na koniec zmęczenie odebrało pierwszemu bohaterowi, czarodziejowi, 1 punkt życia. Potem padło pole: na koniec 2 punkty mniej, ale i krok ku dobru. Kto walczył, leży do końca oblężenia.',
       },
       room: {
         title: 'Następna runda',
@@ -147,7 +147,7 @@ export const lesson: Translation<typeof english> = {
       },
       last: {
         title: 'Ostatnia bitwa',
-        text: 'Kończy się drugi rok. U drzwi został jeden ranny bohater. Wyślij do bitwy trolla.',
+        text: 'Przeskakujemy na koniec drugiego roku: wszystko jest zbudowane, a trzy rundy oblężenia za nami. U drzwi został jeden ranny bohater. Wyślij do bitwy trolla.',
       },
       scores: {
         title: 'Co się liczy',
