@@ -21,6 +21,11 @@ const PRESSED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     for (let i = 0; i < 2; i++) await page.locator('.own [data-place^="cell:"].may').first().click();
   },
   async mineCells() {},
+  async taxes(page) {
+    const slider = page.getByRole('slider');
+    expect(await slider.inputValue()).toBe('3');
+    expect([await slider.getAttribute('min'), await slider.getAttribute('max')]).toEqual(['0', '3']);
+  },
   async battlePlan(page) {
     const free = page.locator('[data-place^="trap:"].may, [data-place^="creature:"].may');
     await free.first().waitFor();

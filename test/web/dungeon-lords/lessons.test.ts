@@ -1,6 +1,9 @@
 // The lessons of Dungeon Lords: prepared games that can be gone through to their end, however one goes, in every language.
+import type { View } from '@undertow/client-sdk/dungeon-lords.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
+import type { Decision } from '@undertow/shared/table/game.ts';
 import { prepared as lessons } from '@undertow/web/src/dungeon-lords/lesson/prepared.ts';
+import { promptKey } from '@undertow/web/src/dungeon-lords/words/asking.ts';
 import { Lesson, stepsOf } from '@undertow/web/src/learn/lesson.ts';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../bench/web/languages.ts';
@@ -94,6 +97,15 @@ test('in whatever sequence one plans, each minion stands at the second window', 
       'mine-gold': ['seat:3', 'seat:0', null],
       'hire-monster': ['seat:2', 'seat:0', null],
     });
+  }
+});
+
+test('a question does not offer more than the lesson takes', () => {
+  for (const step of ['dig', 'mine']) {
+    const { decision, match } = goTo('round', step);
+    const view = match.view(0) as unknown as View;
+    expect(promptKey(decision as Decision, view)).toBe(`${decision?.prompt}.only`);
+    expect(promptKey(match.pending[0] as Decision, view)).toBe(decision?.prompt);
   }
 });
 

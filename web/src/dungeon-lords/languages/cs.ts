@@ -268,7 +268,6 @@ const texts: DungeonWords['texts'] = {
     pegs: 'Tvůj plán',
     peg: 'Číslo {n}, prázdné',
     takeBack: 'stisknutím vezmeš zpět',
-    standIn: 'záskok',
     obstacle: {
       food: 'málo jídla',
       gold: 'málo zlata',
@@ -457,8 +456,9 @@ export const words: DungeonWords = {
     order: {
       'get-food': 'Jídlo za zlato, nebo za horší pověst.',
       'improve-reputation': 'Jeden nebo dva kroky k dobru. Na I a III si prohlédneš i bojovou kartu.',
-      'dig-tunnels': 'Impové kopou chodby vedle tvých políček; čtyři políčka nesmějí tvořit čtverec.',
-      'mine-gold': 'Každý imp vezme 1 zlaťák z nedobyté chodby.',
+      'dig-tunnels':
+        'Impové kopou chodby vedle tvých políček; čtyři políčka nesmějí tvořit čtverec. Na III dohlíží ještě jeden imp v klobouku.',
+      'mine-gold': 'Každý imp vezme 1 zlaťák z nedobyté chodby. Na III dohlíží ještě jeden imp v klobouku.',
       'recruit-imps': 'Noví impové za jídlo; III stojí i zlato.',
       'buy-traps': 'Pasti, dobírané naslepo. Ve 2. roce dobereš o jednu víc a pak jednu odložíš.',
       'hire-monster': 'Jeden tvor z krčmy za jeho cenu. III vybírá první a platí o 1 jídlo víc.',
@@ -590,12 +590,22 @@ export const words: DungeonWords = {
       'Můžeš poslat až {n:imp}. Vyber políčka po řadě; čtyři nesmějí tvořit čtverec.',
       '{seats} kope',
     ),
+    'digCells.only': ask(
+      'Kde kopeš?',
+      'V této lekci pošli {n:imp}. Vyber políčka po řadě; čtyři nesmějí tvořit čtverec.',
+      '{seats} kope',
+    ),
     'digCells.shed': ask(
       'Kde se kope ze skladu nářadí?',
       'Vyber jedno políčko. Čtyři nesmějí tvořit čtverec.',
       '{seats} kope',
     ),
     mineCells: ask('Ve kterých chodbách těžíš?', 'Můžeš poslat až {n:imp}, každého za 1 zlaťák.', '{seats} těží'),
+    'mineCells.only': ask(
+      'Ve kterých chodbách těžíš?',
+      'V této lekci pošli {n:imp}, každého za 1 zlaťák.',
+      '{seats} těží',
+    ),
     hireCreature: ask('Koho najmeš?', 'Zaplatíš cenu vedle jména.', '{seats} se rozhoduje: koho najmout?'),
     payTrap: ask('Kterou past dáš za {for:object}?', 'Odloží se lícem dolů.', '{seats} vybírá past na zaplacení'),
     payMonster: ask('Kterou příšeru dáš za {for:object}?', 'Odejde nadobro.', '{seats} vybírá příšeru na zaplacení'),
@@ -877,15 +887,22 @@ export const words: DungeonWords = {
   help: {
     evil: help(
       'Zlo',
-      'Kde na stupnici stojí tvoje maska, od 1 do 15. Kdo je na tom lépe, dostane slabší hrdiny. Od 10 výš chodí paladin k nejhoršímu.',
+      'Kde na stupnici stojí tvoje maska, od 1 do 15. Čím méně zlý pán, tím slabší hrdina. Od 10 výš chodí paladin k nejhoršímu.',
     ),
     food: help('Jídlo', 'Platí se jím tvorům a impům.'),
     gold: help('Zlato', 'Platí se jím místa, místnosti, daně a návnady pastí v místnostech.'),
-    imps: help('Impové', 'Kopou, těží a pracují, každý jednou za kolo.'),
+    imps: help('Impové', 'Kopou, těží a pracují, každý jednou za kolo. 3/4 znamená, že tři ze čtyř jsou volní.'),
     redMarks: help('Červené značky', 'Každá stojí na konci 3 body.'),
     traps: help('Pasti', 'Dobírají se naslepo. Do chodby jedna; v místnosti potřebuje 1 zlaťák jako návnadu.'),
-    farOrders: help('Mimo dosah', 'Dva rozkazy každého pána jsou v kole mimo dosah. Všichni vidí které.'),
+    farOrders: help(
+      'Mimo dosah',
+      'Dva rozkazy každého pána jsou v kole mimo dosah: ty z posledního plánu, které se nevrátily, v prvním kole dva náhodné. Pod domem je přeškrtnuté písmeno pána, který tam nemůže.',
+    ),
     unused: help('Nevyužitý', 'Pomocník nenašel místo, nebo ho nevyužil. Takový rozkaz si můžeš vzít zpět.'),
+    hiddenEvent: help(
+      'Skrytá událost',
+      'Odkryje se kolo předem. Daně, výplatní den a zvláštní událost přijdou každá jednou za rok; v jednoduché hře zvláštní nic nedělá.',
+    ),
     combatCard: help('Bojová karta', 'Jedna na každé kolo boje: kouzlo, pokud na ně hrdinové mají krystaly, a únava.'),
     fatigue: help('Únava', 'Zranění, která hrdinové utrpí, než dobudou políčko, každé vždy ten první.'),
     conquest: help('Dobývání', 'Zbude-li na konci kola boje nějaký hrdina, je políčko navždy ztraceno.'),

@@ -260,7 +260,6 @@ const texts: DungeonWords['texts'] = {
     pegs: 'Dein Plan',
     peg: 'Nummer {n}, leer',
     takeBack: 'drücken, um ihn zurückzunehmen',
-    standIn: 'Vertreter',
     obstacle: {
       food: 'zu wenig Nahrung',
       gold: 'zu wenig Gold',
@@ -454,8 +453,10 @@ export const words: DungeonWords = {
     order: {
       'get-food': 'Nahrung für Gold oder auf Kosten deines Rufs.',
       'improve-reputation': 'Ein oder zwei Schritte zum Guten. Auf I und III siehst du auch eine Kampfkarte an.',
-      'dig-tunnels': 'Kobolde graben Stollen neben deinen Feldern; vier Felder dürfen kein Quadrat bilden.',
-      'mine-gold': 'Jeder Kobold holt 1 Gold aus einem nicht eroberten Stollen.',
+      'dig-tunnels':
+        'Kobolde graben Stollen neben deinen Feldern; vier Felder dürfen kein Quadrat bilden. Auf III führt ein weiterer Kobold mit Hut Aufsicht.',
+      'mine-gold':
+        'Jeder Kobold holt 1 Gold aus einem nicht eroberten Stollen. Auf III führt ein weiterer Kobold mit Hut Aufsicht.',
       'recruit-imps': 'Neue Kobolde für Nahrung; III kostet auch Gold.',
       'buy-traps': 'Fallen, verdeckt gezogen. In Jahr 2 ziehst du eine mehr und legst dann eine ab.',
       'hire-monster': 'Eine Kreatur der Schenke zu ihrem Preis. III wählt zuerst und zahlt 1 Nahrung mehr.',
@@ -588,12 +589,22 @@ export const words: DungeonWords = {
       'Bis zu {n:imp}. Wähle die Felder der Reihe nach; vier dürfen kein Quadrat bilden.',
       '{seats} gräbt',
     ),
+    'digCells.only': ask(
+      'Wo gräbst du?',
+      'In dieser Lektion schickst du {n:imp}. Wähle die Felder der Reihe nach; vier dürfen kein Quadrat bilden.',
+      '{seats} gräbt',
+    ),
     'digCells.shed': ask(
       'Wo gräbt der Geräteschuppen?',
       'Wähle ein Feld. Vier dürfen kein Quadrat bilden.',
       '{seats} gräbt',
     ),
     mineCells: ask('In welchen Stollen schürfst du?', 'Bis zu {n:imp}, je 1 Gold.', '{seats} schürft'),
+    'mineCells.only': ask(
+      'In welchen Stollen schürfst du?',
+      'In dieser Lektion schickst du {n:imp}, je 1 Gold.',
+      '{seats} schürft',
+    ),
     hireCreature: ask('Wen heuerst du an?', 'Zahle den Preis neben dem Namen.', '{seats} entscheidet: Wen anheuern?'),
     payTrap: ask(
       'Welche Falle gibst du für {for:object}?',
@@ -887,20 +898,27 @@ export const words: DungeonWords = {
   help: {
     evil: help(
       'Bosheit',
-      'Wo deine Maske auf der Skala steht, von 1 bis 15. Wer besser dasteht, bekommt die schwächeren Helden. Ab 10 kommt der Paladin zum Bösesten.',
+      'Wo deine Maske auf der Skala steht, von 1 bis 15. Je weniger böse ein Lord ist, desto schwächer der Held. Ab 10 kommt der Paladin zum Bösesten.',
     ),
     food: help('Nahrung', 'Damit zahlst du Kreaturen und Kobolde.'),
     gold: help('Gold', 'Damit zahlst du Plätze, Räume, Steuern und den Köder für Fallen in Räumen.'),
-    imps: help('Kobolde', 'Sie graben, schürfen und arbeiten, jeder einmal in der Runde.'),
+    imps: help(
+      'Kobolde',
+      'Sie graben, schürfen und arbeiten, jeder einmal in der Runde. 3/4 heißt: Drei von vier sind frei.',
+    ),
     redMarks: help('Rote Marken', 'Jede kostet am Ende 3 Punkte.'),
     traps: help('Fallen', 'Verdeckt gezogen. In einen Stollen passt eine; in einem Raum braucht sie 1 Gold als Köder.'),
     farOrders: help(
       'Außer Reichweite',
-      'Zwei Befehle jedes Lords sind in einer Runde außer Reichweite. Alle sehen, welche.',
+      'Zwei Befehle jedes Lords sind in einer Runde außer Reichweite: die vom letzten Plan, die nicht zurückkamen, in der ersten Runde zwei zufällige. Unter einem Haus ist der Buchstabe eines Lords durchgestrichen, der nicht kommen kann.',
     ),
     unused: help(
       'Ungenutzt',
       'Der Handlanger fand keinen Platz oder hat ihn nicht genutzt. Einen solchen Befehl kannst du zurücknehmen.',
+    ),
+    hiddenEvent: help(
+      'Verdecktes Ereignis',
+      'Es wird eine Runde vorher aufgedeckt. Steuern, Zahltag und ein besonderes Ereignis kommen je einmal im Jahr; im einfachen Spiel tut das besondere nichts.',
     ),
     combatCard: help(
       'Kampfkarte',

@@ -241,7 +241,6 @@ const texts = {
     pegs: 'Your plan',
     peg: 'Number {n}, empty',
     takeBack: 'press to take it back',
-    standIn: 'stand-in',
     obstacle: {
       food: 'not enough food',
       gold: 'not enough gold',
@@ -431,8 +430,9 @@ export const words = {
     order: {
       'get-food': 'Food for gold, or for a worse reputation.',
       'improve-reputation': 'One or two steps to good. On I and III you also look at a combat card.',
-      'dig-tunnels': 'Imps dig tunnels beside your tiles; no four tiles may form a square.',
-      'mine-gold': 'Each imp takes 1 gold from an unconquered tunnel.',
+      'dig-tunnels':
+        'Imps dig tunnels beside your tiles; no four tiles may form a square. On III one more imp, in a hat, oversees them.',
+      'mine-gold': 'Each imp takes 1 gold from an unconquered tunnel. On III one more imp, in a hat, oversees them.',
       'recruit-imps': 'New imps for food; III costs gold as well.',
       'buy-traps': 'Traps, drawn unseen. In year 2 you draw one more and then discard one.',
       'hire-monster': 'One creature of the tavern at its price. III chooses first and pays 1 food more.',
@@ -564,12 +564,22 @@ export const words = {
       'Up to {n:imp}. Press the cells in their sequence; no four tiles may form a square.',
       '{seats} is digging',
     ),
+    'digCells.only': ask(
+      'Where do you dig?',
+      'In this lesson send {n:imp}. Press the cells in their sequence; no four tiles may form a square.',
+      '{seats} is digging',
+    ),
     'digCells.shed': ask(
       'Where does the tool shed dig?',
       'Press one cell. No four tiles may form a square.',
       '{seats} is digging',
     ),
     mineCells: ask('Which tunnels do you mine?', 'Up to {n:imp}, 1 gold each.', '{seats} is mining'),
+    'mineCells.only': ask(
+      'Which tunnels do you mine?',
+      'In this lesson send {n:imp}, 1 gold each.',
+      '{seats} is mining',
+    ),
     hireCreature: ask('Whom do you hire?', 'Pay the price beside the name.', '{seats} is deciding: whom to hire?'),
     payTrap: ask(
       'Which trap do you give for {for:object}?',
@@ -861,15 +871,22 @@ export const words = {
   help: {
     evil: help(
       'Evil',
-      'Where your mask stands on the scale, from 1 to 15. The better lords get the weaker heroes. From 10 on the Paladin comes to the most evil one.',
+      'Where your mask stands on the scale, from 1 to 15. The less evil a lord is, the weaker the hero. From 10 on the Paladin comes to the most evil one.',
     ),
     food: help('Food', 'Pays creatures and imps.'),
     gold: help('Gold', 'Pays spaces, rooms, taxes and the bait of traps in rooms.'),
-    imps: help('Imps', 'They dig, mine and work, each once in a round.'),
+    imps: help('Imps', 'They dig, mine and work, each once in a round. 3/4 means that three of four are free.'),
     redMarks: help('Red marks', 'Each costs 3 points in the end.'),
     traps: help('Traps', 'Drawn unseen. One in a tunnel; in a room it needs 1 gold as bait.'),
-    farOrders: help('Out of reach', 'Two orders of each lord are out of reach in a round. All can see which.'),
+    farOrders: help(
+      'Out of reach',
+      'Two orders of each lord are out of reach in a round: those of the last plan that did not come back, or two drawn by chance in the first round. Below a house the letter of a lord who cannot come is struck through.',
+    ),
     unused: help('Unused', 'Its minion found no space, or did not use it. Such an order may be taken back.'),
+    hiddenEvent: help(
+      'Hidden event',
+      'It is turned up one round before it comes. Taxes, payday and a special event come once a year each; in the simple game the special one does nothing.',
+    ),
     combatCard: help(
       'Combat card',
       'One for each round of the combat: a spell, if the heroes have the crystals, and fatigue.',

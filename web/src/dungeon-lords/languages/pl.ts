@@ -308,7 +308,6 @@ const texts: DungeonWords['texts'] = {
     pegs: 'Twój plan',
     peg: 'Numer {n}, pusty',
     takeBack: 'naciśnij, żeby cofnąć',
-    standIn: 'zastępca',
     obstacle: {
       food: 'za mało jedzenia',
       gold: 'za mało złota',
@@ -514,8 +513,10 @@ export const words: DungeonWords = {
     order: {
       'get-food': 'Jedzenie za złoto albo za gorszą opinię.',
       'improve-reputation': 'Jeden lub dwa kroki ku dobru. Na I i III zaglądasz też w kartę walki.',
-      'dig-tunnels': 'Chochliki kopią korytarze obok twoich pól; cztery pola nie mogą utworzyć kwadratu.',
-      'mine-gold': 'Każdy chochlik bierze 1 złoto z niepodbitego korytarza.',
+      'dig-tunnels':
+        'Chochliki kopią korytarze obok twoich pól; cztery pola nie mogą utworzyć kwadratu. Na III nadzoruje jeszcze jeden chochlik w kapeluszu.',
+      'mine-gold':
+        'Każdy chochlik bierze 1 złoto z niepodbitego korytarza. Na III nadzoruje jeszcze jeden chochlik w kapeluszu.',
       'recruit-imps': 'Nowe chochliki za jedzenie; III kosztuje też złoto.',
       'buy-traps': 'Pułapki dobierane w ciemno. W roku 2 dobierasz o jedną więcej i potem jedną odrzucasz.',
       'hire-monster': 'Jeden stwór z tawerny za swoją cenę. III wybiera pierwszy i płaci o 1 jedzenie więcej.',
@@ -647,6 +648,11 @@ export const words: DungeonWords = {
       'Możesz wysłać najwyżej {n:imp}. Wybierz pola po kolei; cztery nie mogą utworzyć kwadratu.',
       '{seats} kopie',
     ),
+    'digCells.only': ask(
+      'Gdzie kopiesz?',
+      'W tej lekcji wyślij {n:imp}. Wybierz pola po kolei; cztery nie mogą utworzyć kwadratu.',
+      '{seats} kopie',
+    ),
     'digCells.shed': ask(
       'Gdzie kopie skład narzędzi?',
       'Wybierz jedno pole. Cztery nie mogą utworzyć kwadratu.',
@@ -655,6 +661,11 @@ export const words: DungeonWords = {
     mineCells: ask(
       'W których korytarzach wydobywasz?',
       'Możesz wysłać najwyżej {n:imp}, każdy da 1 złoto.',
+      '{seats} wydobywa',
+    ),
+    'mineCells.only': ask(
+      'W których korytarzach wydobywasz?',
+      'W tej lekcji wyślij {n:imp}, każdy da 1 złoto.',
       '{seats} wydobywa',
     ),
     hireCreature: ask('Kogo najmujesz?', 'Płacisz cenę podaną przy nazwie.', '{seats} decyduje: kogo nająć?'),
@@ -950,17 +961,27 @@ export const words: DungeonWords = {
   help: {
     evil: help(
       'Zło',
-      'Gdzie na skali stoi twoja maska, od 1 do 15. Lepsi dostają słabszych bohaterów. Od 10 wzwyż paladyn przychodzi do najgorszego.',
+      'Gdzie na skali stoi twoja maska, od 1 do 15. Im mniej zły lord, tym słabszy bohater. Od 10 wzwyż paladyn przychodzi do najgorszego.',
     ),
     food: help('Jedzenie', 'Płaci się nim stworom i chochlikom.'),
     gold: help('Złoto', 'Płaci się nim za miejsca, komnaty, podatki i przynęty pułapek w komnatach.'),
-    imps: help('Chochliki', 'Kopią, wydobywają i pracują, każdy raz w rundzie.'),
+    imps: help(
+      'Chochliki',
+      'Kopią, wydobywają i pracują, każdy raz w rundzie. 3/4 znaczy, że trzy z czterech są wolne.',
+    ),
     redMarks: help('Czerwone znaczniki', 'Każdy kosztuje na koniec 3 punkty.'),
     traps: help('Pułapki', 'Dobierane w ciemno. W korytarzu jedna; w komnacie potrzebuje 1 złota na przynętę.'),
-    farOrders: help('Poza zasięgiem', 'Dwa rozkazy każdego gracza są w rundzie poza zasięgiem. Wszyscy widzą które.'),
+    farOrders: help(
+      'Poza zasięgiem',
+      'Dwa rozkazy każdego gracza są w rundzie poza zasięgiem: te z ostatniego planu, które nie wróciły, w pierwszej rundzie dwa losowe. Pod domem przekreślona jest litera gracza, który nie może przyjść.',
+    ),
     unused: help(
       'Niewykorzystany',
       'Sługa nie znalazł miejsca albo z niego nie skorzystał. Taki rozkaz można wziąć z powrotem.',
+    ),
+    hiddenEvent: help(
+      'Ukryte wydarzenie',
+      'Odkrywa się je rundę wcześniej. Podatki, dzień wypłaty i wydarzenie specjalne przychodzą po razie w roku; w prostej grze specjalne nic nie robi.',
     ),
     combatCard: help(
       'Karta walki',

@@ -88,7 +88,7 @@ export function form(prompt: string, fields: { readonly [field: string]: Json })
 export function cells(prompt: string, ...proposed: readonly (readonly [number, number])[]): WantedAnswer {
   const count = proposed.length;
   return {
-    ...form(prompt, { max: count }),
+    ...form(prompt, { max: count, isExact: true }),
     hints: [proposed],
     isEnough: (answer) => Array.isArray(answer) && answer.length === count,
   };

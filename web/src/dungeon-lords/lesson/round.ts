@@ -66,6 +66,7 @@ const summer: Scene = {
     { id: 'scale', at: 'section.scale', part: 'lane' },
     { id: 'dungeon', at: '.own', part: 'mine' },
     { id: 'others', at: '[data-seat="1"]', part: 'players' },
+    { id: 'reach', at: '.hand', part: 'orders' },
     { id: 'orders', at: '.hand', answer: orders('dig-tunnels', 'mine-gold', 'hire-monster') },
     { id: 'spaces', at: 'section.lane', part: 'lane' },
     { id: 'work', at: '.question', answer: { prompt: 'useOrder', answer: 'use' } },

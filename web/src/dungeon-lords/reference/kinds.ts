@@ -48,6 +48,7 @@ const TOPICS: Readonly<Record<HelpTopic, string>> = {
   traps: 'trap',
   farOrders: 'blocked',
   unused: 'order',
+  hiddenEvent: 'event-unknown',
   combatCard: 'city',
   fatigue: 'fatigue',
   conquest: 'conquer',

@@ -151,6 +151,7 @@ export const OF_TOPICS: Readonly<Record<HelpTopic, readonly string[]>> = {
   traps: ['D61', 'D93', 'D95', 'D99'],
   farOrders: ['D24', 'D72'],
   unused: ['D35', 'D42', 'D72'],
+  hiddenEvent: ['D20', 'D29', 'D79'],
   combatCard: ['D87', 'D98', 'D109', 'D123'],
   fatigue: ['D127', 'D131'],
   conquest: ['D126', 'D129', 'D130'],

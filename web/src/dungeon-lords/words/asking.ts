@@ -16,6 +16,8 @@ export function promptKey({ prompt, choice }: Asking, { subject }: View): string
   // A lesson has no stop.
   if (prompt === 'production' && choice && 'options' in choice && !choice.options.includes('stop'))
     return 'production.only';
+  // Nor does it take less than it asks for.
+  if ((prompt === 'digCells' || prompt === 'mineCells') && isExact(choice)) return `${prompt}.only`;
   if (prompt === 'digCells' && subject?.room) return 'digCells.shed';
   // Some are asked of each room, or of each monster.
   if (prompt === 'specialEvent' && subject?.room) return 'specialEvent.room';
@@ -36,6 +38,10 @@ export function promptThings({ choice }: Asking, view: View): Things {
     n: mostOf(choice),
     max: mostOf(choice),
   };
+}
+
+function isExact(choice: Choice | undefined): boolean {
+  return choice?.type === 'form' && (choice.data as { readonly isExact?: boolean }).isExact === true;
 }
 
 /** The most that a choice allows. */

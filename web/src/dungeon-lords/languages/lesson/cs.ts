@@ -12,7 +12,7 @@ export const lesson: Translation<typeof english> = {
     steps: {
       year: {
         title: 'Rok',
-        text: 'Buduješ čtyři kola, v každém ročním období jedno; tohle je druhé. Tady vidíš, kteří hrdinové a jaká událost přijdou v tomto kole a kteří v příštím. Pak začne obléhání.',
+        text: 'Jsi Ottilie. Po dvou letech vyhraje, kdo má nejvíc bodů, a získá licenci pána podzemí. Každý rok buduješ čtyři kola; tohle je druhé. Tady vidíš, kdo a co přijde v tomto kole a v příštím. Pak začne obléhání.',
       },
       lane: {
         title: 'Ulička',
@@ -20,19 +20,23 @@ export const lesson: Translation<typeof english> = {
       },
       scale: {
         title: 'Jak moc se tě bojí',
-        text: 'Čím víc vpravo stojí tvá maska, tím větší jde z tebe strach. Nejslabší hrdina jde k nejhodnějšímu, nejsilnější k nejhoršímu. Od 10 přijde i paladin.',
+        text: 'Čím víc vpravo stojí tvá maska, tím větší jde z tebe strach. Nejslabší hrdina jde k nejméně zlému, nejsilnější k nejzlejšímu. Od 10 přijde i paladin.',
       },
       dungeon: {
         title: 'Tvé podzemí',
-        text: 'Chodby dávají zlato a místnosti něco vyrábějí. Při obléhání přijdou hrdinové shora a dobývají políčko za políčkem.',
+        text: 'Chodby dávají zlato a místnosti něco vyrábějí. Při obléhání přijdou hrdinové shora a dobývají políčko za políčkem. Číslo u koruny jsou tvoje dosavadní body.',
       },
       others: {
-        title: 'Tři sousedé',
-        text: 'Co mají, vidí všichni: podzemí, tvory i rozkazy, které jsou pro ně mimo dosah. Podle toho poznáš, co asi chystají.',
+        title: 'Tví sousedé',
+        text: 'Toto je jeden ze tří. Co mají, vidí všichni. 3/4 impů znamená, že tři ze čtyř jsou volní. Za háčkem jsou rozkazy, které jsou pro ně mimo dosah. Podle toho poznáš, co asi chystají.',
+      },
+      reach: {
+        title: 'Mimo dosah',
+        text: 'Dva rozkazy každého pána jsou mimo dosah, protože je dal v minulém kole; tvoje jsou bledé karty. Písmena pod domem jsou ostatní: čí písmeno je přeškrtnuté, ten tam nemůže.',
       },
       orders: {
         title: 'Naplánuj tři rozkazy',
-        text: 'Stiskni „Kopat chodby“, „Těžit zlato“ a „Najmout příšeru“ v libovolném pořadí a odešli je. Všichni plánují tajně a zároveň.',
+        text: 'Stiskni „Kopat chodby“, „Těžit zlato“ a „Najmout příšeru“ v libovolném pořadí a odešli je. I II III pod naplánovanou kartou jsou její místa; bledé nedostaneš. Všichni plánují tajně a zároveň.',
       },
       spaces: {
         title: 'Kdo kde stojí',
@@ -40,7 +44,7 @@ export const lesson: Translation<typeof english> = {
       },
       work: {
         title: 'Dům za domem',
-        text: 'Teď přijde na řadu jeden dům po druhém. Na místě II rozkazu „Kopat chodby“ smějí kopat až tři impové. Využij ho.',
+        text: 'Teď přijde na řadu jeden dům po druhém. Na místě II rozkazu „Kopat chodby“ smějí kopat až tři impové; na III čtyři a jeden v klobouku dohlíží. Využij své místo.',
       },
       dig: {
         title: 'Vykopej dvě chodby',
@@ -64,7 +68,7 @@ export const lesson: Translation<typeof english> = {
       },
       feared: {
         title: 'Co to způsobí',
-        text: 'Tvá maska teď stojí na 6. Dva jsou na tom lépe než ty, a tak k tobě přijde třetí ze čtyř hrdinů.',
+        text: 'Tvá maska teď stojí na 6. Dva jsou méně zlí než ty, a tak k tobě přijde třetí ze čtyř hrdinů.',
       },
       room: {
         title: 'Místnost pracuje',
@@ -72,7 +76,7 @@ export const lesson: Translation<typeof english> = {
       },
       back: {
         title: 'Rozkazy se vracejí',
-        text: 'První rozkaz tvého plánu máš zase v ruce. Ostatní dva jsou v příštím kole mimo dosah. Místo něj by se dal vzít zpět rozkaz, který zůstal nevyužitý.',
+        text: 'První rozkaz tvého plánu budeš mít v příštím kole zase v ruce. Ostatní dva pak budou mimo dosah. Místo něj by se dal vzít zpět rozkaz, který zůstal nevyužitý.',
       },
       taxes: {
         title: 'Daně',

@@ -12,7 +12,7 @@ export const lesson: Translation<typeof english> = {
     steps: {
       year: {
         title: 'Das Jahr',
-        text: 'Du baust vier Runden lang, in jeder Jahreszeit eine; dies ist die zweite. Hier siehst du, welche Helden und welches Ereignis diese Runde bringt und welche die nächste. Dann folgt die Belagerung.',
+        text: 'Du bist Ottilie. Nach zwei Jahren gewinnt, wer die meisten Punkte hat, und bekommt die Lizenz zum Dungeonlord. Du baust vier Runden im Jahr; dies ist die zweite. Hier siehst du, wer und was diese und die nächste Runde kommt.',
       },
       lane: {
         title: 'Die Gasse',
@@ -20,19 +20,23 @@ export const lesson: Translation<typeof english> = {
       },
       scale: {
         title: 'Wie böse du bist',
-        text: 'Je weiter rechts deine Maske steht, desto mehr fürchtet man dich. Der schwächste Held geht zu dem, der am besten dasteht, der stärkste zum Bösesten. Ab 10 kommt auch der Paladin.',
+        text: 'Je weiter rechts deine Maske steht, desto mehr fürchtet man dich. Der schwächste Held geht zu dem, der am wenigsten böse ist, der stärkste zum Bösesten. Ab 10 kommt auch der Paladin.',
       },
       dungeon: {
         title: 'Dein Dungeon',
-        text: 'Stollen geben Gold, und Räume stellen etwas her. Bei der Belagerung kommen die Helden oben herein und erobern Feld für Feld.',
+        text: 'Stollen geben Gold, und Räume stellen etwas her. Bei der Belagerung kommen die Helden oben herein und erobern Feld für Feld. Die Zahl neben der Krone sind deine Punkte bisher.',
       },
       others: {
-        title: 'Drei Nachbarn',
-        text: 'Was sie haben, liegt offen: Dungeon, Kreaturen und die Befehle, die für sie außer Reichweite sind. Daran siehst du, was sie vielleicht planen.',
+        title: 'Deine Nachbarn',
+        text: 'Dies ist einer von dreien. Was sie haben, liegt offen. 3/4 Kobolde heißt: Drei von vier sind frei. Hinter dem Haken stehen die Befehle, die für sie außer Reichweite sind. Daran siehst du, was sie vielleicht planen.',
+      },
+      reach: {
+        title: 'Außer Reichweite',
+        text: 'Zwei Befehle jedes Lords sind außer Reichweite, weil er sie in der letzten Runde gab; deine sind die blassen Karten. Die Buchstaben unter einem Haus sind die anderen: Wer durchgestrichen ist, kann dorthin nicht kommen.',
       },
       orders: {
         title: 'Plane drei Befehle',
-        text: 'Drück auf „Stollen graben“, „Gold schürfen“ und „Monster anheuern“, in beliebiger Folge, und schick sie los. Alle planen geheim und zugleich.',
+        text: 'Drück auf „Stollen graben“, „Gold schürfen“ und „Monster anheuern“, in beliebiger Folge, und schick sie los. I II III unter einer geplanten Karte sind ihre Plätze; blasse bekommst du nicht. Alle planen geheim und zugleich.',
       },
       spaces: {
         title: 'Wer wo steht',
@@ -40,7 +44,7 @@ export const lesson: Translation<typeof english> = {
       },
       work: {
         title: 'Haus für Haus',
-        text: 'Nun kommt ein Haus nach dem anderen dran. Auf Platz II von „Stollen graben“ dürfen bis zu drei Kobolde graben. Nutze ihn.',
+        text: 'Nun kommt ein Haus nach dem anderen dran. Auf Platz II von „Stollen graben“ dürfen bis zu drei Kobolde graben; auf III vier, und einer mit Hut führt Aufsicht. Nutze deinen Platz.',
       },
       dig: {
         title: 'Grab zwei Stollen',
@@ -64,7 +68,7 @@ export const lesson: Translation<typeof english> = {
       },
       feared: {
         title: 'Was das bewirkt',
-        text: 'Deine Maske steht jetzt auf 6. Zwei stehen besser da als du, darum wird der dritte der vier Helden zu dir kommen.',
+        text: 'Deine Maske steht jetzt auf 6. Zwei sind weniger böse als du, darum wird der dritte der vier Helden zu dir kommen.',
       },
       room: {
         title: 'Der Raum arbeitet',
@@ -72,7 +76,7 @@ export const lesson: Translation<typeof english> = {
       },
       back: {
         title: 'Befehle kommen zurück',
-        text: 'Der erste Befehl deines Plans ist wieder auf deiner Hand. Die anderen zwei sind nächste Runde außer Reichweite. Statt seiner ließe sich einer zurücknehmen, der nicht genutzt wurde.',
+        text: 'Der erste Befehl deines Plans ist in der nächsten Runde wieder auf deiner Hand. Die anderen zwei sind dann außer Reichweite. Statt seiner ließe sich einer zurücknehmen, der nicht genutzt wurde.',
       },
       taxes: {
         title: 'Steuern',

@@ -9,7 +9,7 @@ export const lesson = {
     steps: {
       year: {
         title: 'The year',
-        text: 'You build for four rounds, one in each season; this is the second. Here you see which heroes and which event come in this round, and which in the next. Then comes the siege.',
+        text: 'You are Ottilie. After two years the lord with the most points wins, and earns the licence. Each year you build for four rounds; this is the second. Here you see who and what comes in this round and the next. Then the siege begins.',
       },
       lane: {
         title: 'The lane',
@@ -17,19 +17,23 @@ export const lesson = {
       },
       scale: {
         title: 'How evil you are',
-        text: 'The further right your mask stands, the more you are feared. The weakest hero goes to the best lord, the strongest to the most evil. From 10 on the Paladin comes as well.',
+        text: 'The further right your mask stands, the more you are feared. The weakest hero goes to the least evil lord, the strongest to the most evil. From 10 on the Paladin comes as well.',
       },
       dungeon: {
         title: 'Your dungeon',
-        text: 'Tunnels give gold, and rooms make things for you. In the siege heroes come in at the top and conquer tile after tile.',
+        text: 'Tunnels give gold, and rooms make things for you. In the siege heroes come in at the top and conquer tile after tile. The number beside the crown is your points so far.',
       },
       others: {
-        title: 'Three neighbours',
-        text: 'What they own lies open: dungeon, creatures, and the orders that are out of reach for them. That tells you what they may be planning.',
+        title: 'Your neighbours',
+        text: 'This is one of three. What they own lies open. 3/4 imps means that three of four are free. Behind the hook hang the orders that are out of reach for them. That tells you what they may be planning.',
+      },
+      reach: {
+        title: 'Out of reach',
+        text: 'Two orders of each lord are out of reach, because they were given in the last round; yours are the pale cards. The letters below a house are the others: one that is struck through cannot come there.',
       },
       orders: {
         title: 'Plan three orders',
-        text: 'Press Dig Tunnels, Mine Gold and Hire a Monster, in any sequence, and send them. All lords plan at the same time, in secret.',
+        text: 'Press Dig Tunnels, Mine Gold and Hire a Monster, in any sequence, and send them. I II III below a planned card are its spaces; a pale one you cannot get. All lords plan at the same time, in secret.',
       },
       spaces: {
         title: 'Who stands where',
@@ -37,7 +41,7 @@ export const lesson = {
       },
       work: {
         title: 'House by house',
-        text: 'Now the houses are carried out one after the other. On space II of Dig Tunnels up to three imps may dig. Use it.',
+        text: 'Now the houses are carried out one after the other. On space II of Dig Tunnels up to three imps may dig; on III four, while one more in a hat oversees them. Use your space.',
       },
       dig: {
         title: 'Dig two tunnels',
@@ -61,7 +65,7 @@ export const lesson = {
       },
       feared: {
         title: 'What that does',
-        text: 'Your mask stands on 6 now. Two lords are better than you, so the third of the four heroes will come to you.',
+        text: 'Your mask stands on 6 now. Two lords are less evil than you, so the third of the four heroes will come to you.',
       },
       room: {
         title: 'The room works',
@@ -69,7 +73,7 @@ export const lesson = {
       },
       back: {
         title: 'Orders come back',
-        text: 'The first order of your plan is in your hand again. The other two are out of reach in the next round. An order that was not used could be taken back instead.',
+        text: 'The first order of your plan will be in your hand again in the next round. The other two are out of reach then. An order that was not used could be taken back instead.',
       },
       taxes: {
         title: 'Taxes',

@@ -12,7 +12,7 @@ export const lesson: Translation<typeof english> = {
     steps: {
       year: {
         title: 'Rok',
-        text: 'Budujesz przez cztery rundy, po jednej w każdej porze roku; ta jest druga. Tu widać, jacy bohaterowie i jakie wydarzenie przyjdą w tej rundzie, a jakie w następnej. Potem nadchodzi oblężenie.',
+        text: 'Jesteś Ottilie. Po dwóch latach wygrywa, kto ma najwięcej punktów, i zdobywa licencję lorda podziemi. Co roku budujesz przez cztery rundy; ta jest druga. Tu widać, kto i co przyjdzie w tej rundzie i w następnej.',
       },
       lane: {
         title: 'Zaułek',
@@ -20,19 +20,23 @@ export const lesson: Translation<typeof english> = {
       },
       scale: {
         title: 'Jak bardzo się ciebie boją',
-        text: 'Im dalej w prawo stoi twoja maska, tym większy budzisz strach. Najsłabszy bohater idzie do najlepszego, najsilniejszy do najgorszego. Od 10 przychodzi też paladyn.',
+        text: 'Im dalej w prawo stoi twoja maska, tym większy budzisz strach. Najsłabszy bohater idzie do najmniej złego, najsilniejszy do najgorszego. Od 10 przychodzi też paladyn.',
       },
       dungeon: {
         title: 'Twoje podziemia',
-        text: 'Korytarze dają złoto, a komnaty coś wytwarzają. Podczas oblężenia bohaterowie wchodzą od góry i podbijają pole za polem.',
+        text: 'Korytarze dają złoto, a komnaty coś wytwarzają. Podczas oblężenia bohaterowie wchodzą od góry i podbijają pole za polem. Liczba przy koronie to twoje dotychczasowe punkty.',
       },
       others: {
-        title: 'Trzech sąsiadów',
-        text: 'Wszyscy widzą, co mają: podziemia, stwory i rozkazy, które są dla nich poza zasięgiem. Po tym poznasz, co mogą planować.',
+        title: 'Twoi sąsiedzi',
+        text: 'To jeden z trzech. Wszyscy widzą, co mają. 3/4 chochlików znaczy, że trzy z czterech są wolne. Za haczykiem są rozkazy, które są dla nich poza zasięgiem. Po tym poznasz, co mogą planować.',
+      },
+      reach: {
+        title: 'Poza zasięgiem',
+        text: 'Dwa rozkazy każdego lorda są poza zasięgiem, bo wydał je w ostatniej rundzie; twoje to blade karty. Litery pod domem to pozostali: czyja litera jest przekreślona, ten nie może tam przyjść.',
       },
       orders: {
         title: 'Zaplanuj trzy rozkazy',
-        text: 'Naciśnij „Kop korytarze”, „Wydobądź złoto” i „Najmij potwora” w dowolnej kolejności i wyślij je. Wszyscy planują naraz i w tajemnicy.',
+        text: 'Naciśnij „Kop korytarze”, „Wydobądź złoto” i „Najmij potwora” w dowolnej kolejności i wyślij je. I II III pod zaplanowaną kartą to jej miejsca; bladego nie dostaniesz. Wszyscy planują naraz i w tajemnicy.',
       },
       spaces: {
         title: 'Kto gdzie stoi',
@@ -40,7 +44,7 @@ export const lesson: Translation<typeof english> = {
       },
       work: {
         title: 'Dom po domu',
-        text: 'Teraz domy działają jeden po drugim. Na miejscu II rozkazu „Kop korytarze” mogą kopać najwyżej trzy chochliki. Skorzystaj z niego.',
+        text: 'Teraz domy działają jeden po drugim. Na miejscu II rozkazu „Kop korytarze” mogą kopać najwyżej trzy chochliki; na III cztery, a jeden w kapeluszu nadzoruje. Skorzystaj ze swojego miejsca.',
       },
       dig: {
         title: 'Wykop dwa korytarze',
@@ -64,7 +68,7 @@ export const lesson: Translation<typeof english> = {
       },
       feared: {
         title: 'Co z tego wynika',
-        text: 'Twoja maska stoi teraz na 6. Dwoje stoi lepiej od ciebie, więc przyjdzie do ciebie trzeci z czterech bohaterów.',
+        text: 'Twoja maska stoi teraz na 6. Dwoje jest mniej złych od ciebie, więc przyjdzie do ciebie trzeci z czterech bohaterów.',
       },
       room: {
         title: 'Komnata pracuje',
@@ -72,7 +76,7 @@ export const lesson: Translation<typeof english> = {
       },
       back: {
         title: 'Rozkazy wracają',
-        text: 'Pierwszy rozkaz twojego planu znów jest w ręce. Dwa pozostałe są w następnej rundzie poza zasięgiem. Zamiast niego można by cofnąć rozkaz, który się nie przydał.',
+        text: 'Pierwszy rozkaz twojego planu będzie w następnej rundzie znów w ręce. Dwa pozostałe będą wtedy poza zasięgiem. Zamiast niego można by cofnąć rozkaz, który się nie przydał.',
       },
       taxes: {
         title: 'Podatki',
