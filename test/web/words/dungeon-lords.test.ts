@@ -1,11 +1,12 @@
 // Dungeon Lords in words: whatever happens in whole games has a sentence, and whatever is asked a question with its answers.
 
-import type { Event } from '@undertow/client-sdk/dungeon-lords.ts';
+import type { Event, View } from '@undertow/client-sdk/dungeon-lords.ts';
 import { creatures } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
 import { orderIds } from '@undertow/shared/dungeon-lords/cards/orders.ts';
 import { rooms } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
 import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
 import { titles } from '@undertow/shared/dungeon-lords/scoring.ts';
+import { introductionOf } from '@undertow/web/src/dungeon-lords/words/asking.ts';
 import { dungeonIn } from '@undertow/web/src/dungeon-lords/words/dungeon-in.ts';
 import { plain } from '@undertow/web/src/table/kit/parts.ts';
 import { describe, expect, test } from 'vitest';
@@ -89,3 +90,13 @@ test('the seat that a sentence speaks of is told of itself, whatever its place i
 
 /** Without what keeps words together on a line. */
 const spaced = (line: string) => line.replaceAll('\u00a0', ' ');
+
+test('in the first round it is said what a stand-in is, where there is one', () => {
+  const said = (prompt: string, dummies: object, round = 1) =>
+    introductionOf({ prompt }, { year: 1, round, dummies } as unknown as View);
+  const two = { 'dummy-1': {}, 'dummy-2': {} };
+  expect(said('planOrders', two)).toBe('ask.standIn');
+  expect(said('planDummyOrder', two)).toBe('ask.standInYours');
+  expect(said('planOrders', {})).toBeUndefined();
+  expect(said('planDummyOrder', two, 2)).toBeUndefined();
+});

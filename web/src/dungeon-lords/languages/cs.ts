@@ -127,6 +127,9 @@ const texts: DungeonWords['texts'] = {
     standIn: { stands: 'stojí u', may: 'možná půjde k', sends: 'posílá ho {who}', yours: 'posíláš ho ty' },
   },
   ask: {
+    standIn:
+      'Šedé záskoky obsazují místa, aby v uličce bylo stejně těsno jako ve čtyřech. Nic nevlastní a nic nevyhrávají.',
+    standInYours: 'Šedý záskok, o který se staráš, není lord: jen zabere místo, nic nevlastní a nic nevyhraje.',
     send: 'Poslat',
     back: 'Zpět',
     dig: ({ n }) =>
@@ -268,6 +271,7 @@ const texts: DungeonWords['texts'] = {
     pegs: 'Tvůj plán',
     peg: 'Číslo {n}, prázdné',
     takeBack: 'stisknutím vezmeš zpět',
+    standIn: 'záskok',
     obstacle: {
       food: 'málo jídla',
       gold: 'málo zlata',

@@ -136,6 +136,10 @@ const texts: DungeonWords['texts'] = {
     standIn: { stands: 'steht bei', may: 'geht vielleicht zu', sends: '{who} schickt ihn', yours: 'du schickst ihn' },
   },
   ask: {
+    standIn:
+      'Graue Vertreter besetzen Plätze, damit die Gasse so eng ist wie zu viert. Sie besitzen nichts und gewinnen nichts.',
+    standInYours:
+      'Der graue Vertreter, um den du dich kümmerst, ist kein Lord: Er nimmt nur einen Platz weg, besitzt nichts und gewinnt nichts.',
     send: 'Losschicken',
     back: 'Zurück',
     dig: ({ n }) => (n === 0 ? 'Graben' : plural(n, { one: '{n} Stollen graben', other: '{n} Stollen graben' })),
@@ -260,6 +264,7 @@ const texts: DungeonWords['texts'] = {
     pegs: 'Dein Plan',
     peg: 'Nummer {n}, leer',
     takeBack: 'drücken, um ihn zurückzunehmen',
+    standIn: 'Vertreter',
     obstacle: {
       food: 'zu wenig Nahrung',
       gold: 'zu wenig Gold',

@@ -116,6 +116,9 @@ const texts = {
     standIn: { stands: 'stands at', may: 'may go to', sends: '{who} sends it', yours: 'you send it' },
   },
   ask: {
+    standIn:
+      'Grey stand-ins take spaces, so that the lane is as crowded as with four lords. They own nothing and win nothing.',
+    standInYours: 'The grey stand-in in your care is no lord: it only takes a space, owns nothing and wins nothing.',
     send: 'Send them',
     back: 'Back',
     dig: ({ n }: { n: number }) => (n === 0 ? 'Dig' : plural(n, { one: 'Dig {n} tunnel', other: 'Dig {n} tunnels' })),
@@ -241,6 +244,7 @@ const texts = {
     pegs: 'Your plan',
     peg: 'Number {n}, empty',
     takeBack: 'press to take it back',
+    standIn: 'stand-in',
     obstacle: {
       food: 'not enough food',
       gold: 'not enough gold',

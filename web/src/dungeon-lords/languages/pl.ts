@@ -144,6 +144,10 @@ const texts: DungeonWords['texts'] = {
     standIn: { stands: 'stoi w', may: 'może pójść do', sends: 'wysyła go {who}', yours: 'wysyłasz go ty' },
   },
   ask: {
+    standIn:
+      'Szarzy zastępcy zajmują miejsca, żeby w zaułku było tak ciasno jak we cztery osoby. Niczego nie mają i niczego nie wygrywają.',
+    standInYours:
+      'Szary zastępca, którym się opiekujesz, nie jest lordem: tylko zajmuje miejsce, niczego nie ma i niczego nie wygrywa.',
     send: 'Wyślij',
     back: 'Wstecz',
     dig: ({ n }) =>
@@ -308,6 +312,7 @@ const texts: DungeonWords['texts'] = {
     pegs: 'Twój plan',
     peg: 'Numer {n}, pusty',
     takeBack: 'naciśnij, żeby cofnąć',
+    standIn: 'zastępca',
     obstacle: {
       food: 'za mało jedzenia',
       gold: 'za mało złota',

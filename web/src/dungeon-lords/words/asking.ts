@@ -24,6 +24,16 @@ export function promptKey({ prompt, choice }: Asking, { subject }: View): string
   return prompt === 'specialEvent' && subject?.creature ? 'specialEvent.creature' : prompt;
 }
 
+/** What stand-ins are, where they are met: in the first round, whoever has one to send is told of that one. */
+export function introductionOf(
+  { prompt }: Asking,
+  { year, round, dummies }: View,
+): 'ask.standIn' | 'ask.standInYours' | undefined {
+  const areNew = year === 1 && round === 1 && Object.keys(dummies).length > 0;
+  if (areNew && prompt === 'planDummyOrder') return 'ask.standInYours';
+  return areNew && prompt === 'planOrders' ? 'ask.standIn' : undefined;
+}
+
 export function promptThings({ choice }: Asking, view: View): Things {
   const { subject, event, specialEvent, combatCards, combatRound } = view;
   const card = combatCards[combatRound - 1];
