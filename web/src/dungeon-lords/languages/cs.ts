@@ -33,6 +33,7 @@ const texts: DungeonWords['texts'] = {
     full: 'plná hra',
     year: '{n}. rok',
     round: '{n}. kolo ze 4',
+    roundOfCombat: '{n}. kolo boje ze 4',
     roundOf: '{year}. rok, {season}: začíná {who}',
     combatRound: 'Boj, {n}. kolo',
     seasonOf: '{year}. rok, {season}',

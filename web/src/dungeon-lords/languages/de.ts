@@ -43,6 +43,7 @@ const texts: DungeonWords['texts'] = {
     full: 'volles Spiel',
     year: 'Jahr {n}',
     round: 'Runde {n} von 4',
+    roundOfCombat: 'Kampfrunde {n} von 4',
     roundOf: 'Jahr {year}, {season}: {who} beginnt',
     combatRound: 'Kampf, Runde {n}',
     seasonOf: 'Jahr {year}, {season}',

@@ -30,6 +30,7 @@ const texts = {
     full: 'full game',
     year: 'Year {n}',
     round: 'round {n} of 4',
+    roundOfCombat: 'combat round {n} of 4',
     roundOf: 'Year {year}, {season}: {who} goes first',
     combatRound: 'Combat, round {n}',
     seasonOf: 'Year {year}, {season}',

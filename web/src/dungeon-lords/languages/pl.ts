@@ -38,6 +38,7 @@ const texts: DungeonWords['texts'] = {
     full: 'pełna gra',
     year: 'Rok {n}',
     round: 'runda {n} z 4',
+    roundOfCombat: 'runda walki {n} z 4',
     roundOf: 'Rok {year}, {season}: zaczyna {who}',
     combatRound: 'Walka, runda {n}',
     seasonOf: 'Rok {year}, {season}',

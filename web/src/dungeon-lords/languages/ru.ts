@@ -38,6 +38,7 @@ const texts: DungeonWords['texts'] = {
     full: 'полная игра',
     year: 'Год {n}',
     round: 'раунд {n} из 4',
+    roundOfCombat: 'раунд битвы {n} из 4',
     roundOf: 'Год {year}, {season}: начинает {who}',
     combatRound: 'Битва, раунд {n}',
     seasonOf: 'Год {year}, {season}',
