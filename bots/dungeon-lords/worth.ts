@@ -6,6 +6,7 @@ import { roomCard, roomOf } from '@undertow/shared/dungeon-lords/cards/rooms.ts'
 import { isInBlackZone } from '@undertow/shared/dungeon-lords/ranking.ts';
 import type { EventId, Hero, HeroId } from '@undertow/shared/dungeon-lords/state.ts';
 import { LAST_COMBAT_ROUND, LAST_YEAR } from '@undertow/shared/dungeon-lords/table.ts';
+import { taxOn } from '@undertow/shared/dungeon-lords/taxes.ts';
 import type { SeatView, View } from '@undertow/shared/dungeon-lords/view.ts';
 import { type Force, forceOf, forecast } from './defence.ts';
 import type { Holdings } from './holdings.ts';
@@ -58,7 +59,7 @@ interface Suffered {
 function suffer({ view }: Outlook, has: Holdings, event: EventId): Suffered {
   switch (event) {
     case 'taxes':
-      return payGold(has, Math.ceil((has.tunnels + has.rooms.length + has.conquered) / 2));
+      return payGold(has, taxOn(has.tunnels + has.rooms.length + has.conquered));
     case 'payday':
       return payCreatures(has);
     case 'special':

@@ -1,7 +1,7 @@
 // Who is how good on the Evilometer, and which hero that brings (D81, D82).
 import type { Seat } from '../table/game.ts';
 import type { HeroId } from './state.ts';
-import { MOST_EVIL, placeInOrder } from './table.ts';
+import { onScale, placeInOrder } from './table.ts';
 
 /** A marker on the Evilometer: that of a seat, or that of the dummies of a game of two. */
 export type Marker = Seat | 'dummy';
@@ -38,7 +38,7 @@ export function fromGoodToEvil(markers: Markers): readonly Marker[] {
 /** The hero that would come to each marker if they were assigned with the markers as they stand. */
 export function heroesComing(markers: Markers, heroes: readonly HeroId[]): ReadonlyMap<Marker, HeroId> {
   const { dummyEvil } = markers;
-  const moved = dummyEvil === null ? null : Math.min(MOST_EVIL, dummyEvil + DUMMY_STEPS);
+  const moved = dummyEvil === null ? null : onScale(dummyEvil + DUMMY_STEPS);
   const ranked = fromGoodToEvil({ ...markers, dummyEvil: moved });
   return new Map(heroes.slice(0, ranked.length).map((hero, at) => [ranked[at] as Marker, hero]));
 }

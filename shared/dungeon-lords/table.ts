@@ -38,6 +38,11 @@ export function placeInOrder({ state }: { readonly state: Seating }, seat: Seat)
 export const MOST_GOOD = 1;
 export const MOST_EVIL = 15;
 
+/** No marker leaves the Evilometer, however far it is moved. */
+export function onScale(evil: number): number {
+  return Math.min(MOST_EVIL, Math.max(MOST_GOOD, evil));
+}
+
 export const LAST_YEAR = 2;
 export const LAST_ROUND = 4;
 export const LAST_COMBAT_ROUND = 4;

@@ -1,7 +1,7 @@
 // Whether a space of an order can be used, and what is in the way (D42, D44, D49, D54, D58, D62-D66).
 import { creatureCard } from './cards/creatures.ts';
 import type { OrderKind, Space } from './cards/orders.ts';
-import { plus } from './cards/prices.ts';
+import { type Price, plus } from './cards/prices.ts';
 import { roomCard } from './cards/rooms.ts';
 import { canDig, isMinable, placesFor } from './geometry.ts';
 import { type Lack, lackOf, type Purse } from './purse.ts';
@@ -29,10 +29,15 @@ export function obstacleTo(kind: OrderKind, space: Space, means: Means): Obstacl
     case 'mine':
       return workersOn(space, freeImps) === 0 ? 'freeImp' : dungeon.some(isMinable) ? undefined : 'tunnel';
     case 'hire':
-      return leastLack(offer.creatures.map((id) => lackOf(purse, plus(creatureCard(id).price, space.price))));
+      return leastLack(offer.creatures.map((id) => lackOf(purse, priceToHire(id, space))));
     case 'build':
       return lackOf(purse, space.price) ?? (offer.rooms.some((id) => fits(id, dungeon)) ? undefined : 'room');
   }
+}
+
+/** What a creature costs here: its own price, and that of the space (D58, D59). */
+export function priceToHire(creature: CreatureId, space: Space): Price {
+  return plus(creatureCard(creature).price, space.price);
 }
 
 /** How many imps can work on this space, with the foreman set aside (D49). */

@@ -4,6 +4,7 @@ import type { Flow, Seat } from '../../table/game.ts';
 import { specialEvent } from '../cards/printed.ts';
 import type { EventId } from '../state.ts';
 import { type DungeonTable, type Position, player, playerOrder } from '../table.ts';
+import { taxOn } from '../taxes.ts';
 import { markRed, pay } from '../verbs/resources.ts';
 import { enter, finishPart, removeEvent, tellEvent, tellTax } from '../verbs/years.ts';
 import { waitsForHeroes } from './impatient.ts';
@@ -15,8 +16,6 @@ const EVENTS: Readonly<Record<EventId, (table: DungeonTable, seat: Seat) => Flow
   taxes: payTaxes,
   special: resolveSpecial,
 };
-
-const TILES_PER_GOLD = 2;
 
 /** The part of the next player in the event of the round. */
 export function* resolveEvent(table: DungeonTable): Flow {
@@ -32,10 +31,10 @@ export function* resolveEvent(table: DungeonTable): Flow {
   enter(table, 'heroes');
 }
 
-/** One gold for every two tiles, and a red mark for each that is not paid (D78). */
+/** A red mark for each gold that is not paid (D78). */
 function* payTaxes(table: DungeonTable, seat: Seat): Flow {
   const { dungeon, gold } = player(table, seat);
-  const tax = Math.ceil(dungeon.length / TILES_PER_GOLD);
+  const tax = taxOn(dungeon.length);
   tellTax(table, seat, tax);
   const paid = (yield* decide(seat, 'taxes', { type: 'amount', min: 0, max: Math.min(gold, tax) })) as number;
   pay(table, seat, { gold: paid });

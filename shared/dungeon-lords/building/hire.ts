@@ -1,12 +1,11 @@
 // Hire monster: one creature on offer, at its price and that of the space (D58, D59).
 import { choose } from '../../table/flow.ts';
 import type { Flow, Seat } from '../../table/game.ts';
-import { creatureCard } from '../cards/creatures.ts';
 import type { Space } from '../cards/orders.ts';
-import { plus } from '../cards/prices.ts';
 import { canPay, pay } from '../paying.ts';
 import type { CreatureId } from '../state.ts';
 import type { DungeonTable, Position } from '../table.ts';
+import { priceToHire } from '../using.ts';
 import { hire as hireCreature } from '../verbs/lair.ts';
 import { addToSubject } from '../verbs/years.ts';
 
@@ -15,15 +14,11 @@ export function* hire(table: DungeonTable, seat: Seat, space: Space, begin: () =
   if (creature === 'decline') return;
   begin();
   addToSubject(table, { creature });
-  yield* pay(table, seat, priceOf(creature, space));
+  yield* pay(table, seat, priceToHire(creature, space));
   hireCreature(table, seat, creature);
 }
 
 function affordable(position: Position, seat: Seat, space: Space): readonly CreatureId[] {
   const { creatures } = position.state.offer;
-  return [...new Set(creatures)].filter((creature) => canPay(position, seat, priceOf(creature, space)));
-}
-
-function priceOf(creature: CreatureId, space: Space) {
-  return plus(creatureCard(creature).price, space.price);
+  return [...new Set(creatures)].filter((creature) => canPay(position, seat, priceToHire(creature, space)));
 }

@@ -1,6 +1,7 @@
 // What is drawn of a dungeon, and what its cells answer.
 import { roomCard } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
 import type { Cell, Tile } from '@undertow/shared/dungeon-lords/state.ts';
+import { taxOn } from '@undertow/shared/dungeon-lords/taxes.ts';
 import { pickOf, squaresOf, taskOf } from '@undertow/web/src/dungeon-lords/board/mine/cells.ts';
 import { clutterAt, doorsOf, hasLadder, openingsOf } from '@undertow/web/src/dungeon-lords/board/mine/openings.ts';
 import { bricks, siteOf } from '@undertow/web/src/dungeon-lords/board/mine/site.ts';
@@ -110,6 +111,6 @@ describe('the tiles that are taxed', () => {
     const tiles = [...START, tunnel(1, 0), tunnel(3, 0), tunnel(1, 2), tunnel(3, 2), tunnel(0, 2)];
     const cells = taxPairs(tiles).flat();
     expect(new Set(cells.map(String)).size).toBe(tiles.length);
-    expect(taxPairs(tiles)).toHaveLength(Math.ceil(tiles.length / 2));
+    expect(taxPairs(tiles)).toHaveLength(taxOn(tiles.length));
   });
 });

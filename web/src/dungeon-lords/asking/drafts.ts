@@ -151,10 +151,15 @@ function battleDraft(data: BattlePlanData): Draft {
   };
 }
 
+/** The tile of a plan: the one that was chosen, or the first. */
+export function tileOf({ tiles }: BattlePlanData, picks: Picks): BattleTile | undefined {
+  return tiles.find((tile) => picks.includes(tileName(tile))) ?? tiles[0];
+}
+
 /** A piece that is sent before a tile is chosen goes to the first one. */
-function withTile(data: BattlePlanData, picks: Picks): Picks {
-  const [tile] = data.tiles;
-  return picks.some((pick) => pick.startsWith('tile:')) || !tile ? picks : [tileName(tile), ...picks];
+export function withTile(data: BattlePlanData, picks: Picks): Picks {
+  const tile = tileOf(data, picks);
+  return !tile || picks.includes(tileName(tile)) ? picks : [tileName(tile), ...picks];
 }
 
 export function planOf({ tiles }: BattlePlanData, picks: Picks): BattlePlan | undefined {

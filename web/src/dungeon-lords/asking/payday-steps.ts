@@ -10,7 +10,7 @@ import {
   type Payday,
   readItem,
 } from '@undertow/shared/dungeon-lords/forms/payday.ts';
-import { MOST_EVIL } from '@undertow/shared/dungeon-lords/table.ts';
+import { onScale } from '@undertow/shared/dungeon-lords/table.ts';
 import type { Picks } from './drafts.ts';
 
 /** What a seat has, and where its mask stands. */
@@ -105,7 +105,7 @@ function stepOf(payday: Payday, item: string, before: number): Omit<PaydayStep, 
     given,
     giving: trap ?? (given === undefined ? undefined : payday.data.lair[given]?.id),
     before: purseOf(payday, before),
-    after: purseOf(afterDeed(payday, deed), Math.min(MOST_EVIL, before + evil)),
+    after: purseOf(afterDeed(payday, deed), onScale(before + evil)),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Event, View } from '@undertow/client-sdk/dungeon-lords.ts';
 import { heroCard } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
 import type { DamageCause } from '@undertow/shared/dungeon-lords/events.ts';
+import { isSameCause } from '../board/battle/course.ts';
 import { type Place, place } from '../board/places.ts';
 import { isHealedBySpell } from './beats/combat.ts';
 import { type DungeonAnchor, flight, lifted, type Seen, together } from './flights.ts';
@@ -87,19 +88,13 @@ function healing(at: number, events: readonly Event[], before: View): Seen | [] 
 function blowAt(events: readonly Event[], at: number): readonly Hurt[] {
   const isOne = (one: Event | undefined, other: Hurt) =>
     one?.type === 'heroHurt' &&
-    isSame(one.cause, other.cause) &&
+    isSameCause(one.cause, other.cause) &&
     (other.cause.by !== 'fatigue' || one.hero === other.hero);
   const first = events[at] as Hurt;
   if (isOne(events[at - 1], first)) return [];
   const hits = events.slice(at);
   const end = hits.findIndex((event) => !isOne(event, first));
   return (end < 0 ? hits : hits.slice(0, end)) as readonly Hurt[];
-}
-
-function isSame(one: DamageCause, other: DamageCause): boolean {
-  if (one.by === 'trap' && other.by === 'trap') return one.trap === other.trap;
-  if (one.by === 'creature' && other.by === 'creature') return one.creature === other.creature;
-  return one.by === other.by;
 }
 
 function blow(hits: readonly Hurt[], events: readonly Event[], before: View): Seen {

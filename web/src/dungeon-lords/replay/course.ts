@@ -1,6 +1,7 @@
 // How a match of Dungeon Lords went, as points by the round: what the graph is drawn from.
 import { scoresOf } from '@undertow/shared/dungeon-lords/scoring.ts';
 import type { State } from '@undertow/shared/dungeon-lords/state.ts';
+import { LAST_ROUND } from '@undertow/shared/dungeon-lords/table.ts';
 import type { AnyMatch } from '@undertow/shared/games.ts';
 import type { CourseRecorder } from '../../game.ts';
 
@@ -15,15 +16,13 @@ export interface Course {
   readonly samples: readonly Sample[];
 }
 
-const ROUNDS = 4;
-
 /** To be shown each position of a match in its order. */
 export class DungeonCourse implements CourseRecorder {
   readonly #samples: Sample[] = [];
 
   see(match: AnyMatch): void {
     const state = match.state as unknown as State;
-    const round = state.combatRound > 0 ? ROUNDS + state.combatRound : state.round;
+    const round = state.combatRound > 0 ? LAST_ROUND + state.combatRound : state.round;
     const points = (state.scores ?? scoresOf({ state })).map(({ total }) => total);
     const last = this.#samples.at(-1);
     // Of each round the last position stands for it. Between the last battle and what follows it no round is counted.

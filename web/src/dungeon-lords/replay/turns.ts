@@ -1,11 +1,12 @@
 // What a match of Dungeon Lords is divided into: the rounds of its years, those of their combats, and in them the battles.
 import type { Event } from '@undertow/client-sdk/dungeon-lords.ts';
+import { LAST_ROUND } from '@undertow/shared/dungeon-lords/table.ts';
 import type { AnyEvent } from '@undertow/shared/games.ts';
 import type { GameTurn, TurnWords } from '../../replay/game-turn.ts';
 import { type DungeonTalk, dungeonLords } from '../words/words.svelte.ts';
 
-/** Battles are fought in the fourth round. */
-const BATTLES_IN = 4;
+/** Battles are fought in the last round. */
+const BATTLES_IN = LAST_ROUND;
 
 export function turnOf(told: AnyEvent, last: GameTurn | undefined): GameTurn | undefined {
   const event = told as unknown as Event;

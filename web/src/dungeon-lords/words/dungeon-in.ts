@@ -128,10 +128,10 @@ export function dungeonIn(code: Language, words: DungeonWords) {
 
     season: (round: number | 'siege'): string => entry<string>(words.seasons, String(round)) ?? '',
 
-    /** What the parts of the page say in their own words. */
     /** What is counted where a hint says why. */
     gauge: (what: string): string | undefined => entry<string>(words.texts.gauge, what),
 
+    /** What the parts of the page say in their own words. */
     text<Key extends TextKey>(key: Key, ...[values]: Arguments<Texts, Key>): string {
       return textOf(code, words.texts, key, values as Values | undefined);
     },

@@ -150,7 +150,7 @@ export function dealtBy({ hits }: Course, by: DamageCause['by']): { readonly dea
   return { dealt, kept };
 }
 
-function isSameCause(one: DamageCause, other: DamageCause): boolean {
+export function isSameCause(one: DamageCause, other: DamageCause): boolean {
   if (one.by === 'trap' && other.by === 'trap') return one.trap === other.trap;
   if (one.by === 'creature' && other.by === 'creature') return one.creature === other.creature;
   return one.by === other.by;

@@ -3,14 +3,13 @@
 import type { BattlePlanData, View } from '@undertow/client-sdk/dungeon-lords.ts';
 import { type CombatCard, combatCard } from '@undertow/shared/dungeon-lords/cards/printed.ts';
 import { tileAt } from '@undertow/shared/dungeon-lords/geometry.ts';
-import { type Picks, planOf } from '../../asking/drafts.ts';
+import { type Picks, planOf, tileOf, withTile } from '../../asking/drafts.ts';
 import type { Hill } from '../hill.svelte.ts';
 import type { SeatView } from '../seat-view.ts';
 import { type Actor, actorsOf, partySeen, plannedActors } from './cast.ts';
 import { type Course, courseOf, roundOf } from './course.ts';
 import { type Forecast, forecastOfAction, forecastOfPlan, forecastOfTarget, forecastOfTrap } from './forecast.ts';
 import { pointed } from './pointed.svelte.ts';
-import { tileOf, withTile } from './why-not.ts';
 
 export class Sight {
   readonly #table: Hill;

@@ -1,7 +1,7 @@
 // Why a piece cannot be added to a plan: the rules are asked whether it could with more of this or that.
-import type { BattlePlanData, BattleTile } from '@undertow/client-sdk/dungeon-lords.ts';
+import type { BattlePlanData } from '@undertow/client-sdk/dungeon-lords.ts';
 import { battlePlanForm } from '@undertow/shared/dungeon-lords/forms/battle-plan.ts';
-import { type Picks, planOf, tileName } from '../../asking/drafts.ts';
+import { type Picks, planOf, withTile } from '../../asking/drafts.ts';
 
 /** What is missing, or what the tile allows no more of. */
 export type Reason = 'gold' | 'food' | 'imps' | 'traps' | 'monsters' | 'faceDown';
@@ -19,16 +19,6 @@ export function whyNot(data: BattlePlanData, picks: Picks, piece: string): Reaso
   const isThere = piecesOf(data).includes(piece);
   if (!isThere) return piece.startsWith('creature:') ? 'faceDown' : 'traps';
   return STORES.find((store) => can({ [store]: PLENTY })) ?? (piece.startsWith('trap:') ? 'traps' : 'monsters');
-}
-
-/** The tile of a plan: the one that was chosen, or the first. */
-export function tileOf({ tiles }: BattlePlanData, picks: Picks): BattleTile | undefined {
-  return tiles.find((tile) => picks.includes(tileName(tile))) ?? tiles[0];
-}
-
-export function withTile(data: BattlePlanData, picks: Picks): Picks {
-  const tile = tileOf(data, picks);
-  return !tile || picks.includes(tileName(tile)) ? picks : [tileName(tile), ...picks];
 }
 
 /** All that can be sent, with equal ones as often as they are there. */

@@ -1,10 +1,11 @@
 // What stands in the windows of the houses: what each brings and what it costs, as signs; and where a price leads.
 import { creatureCard } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
 import { type Order, orderCard, type Space } from '@undertow/shared/dungeon-lords/cards/orders.ts';
-import { plus } from '@undertow/shared/dungeon-lords/cards/prices.ts';
 import type { CreatureId, OrderId } from '@undertow/shared/dungeon-lords/state.ts';
-import { LAST_YEAR, MOST_EVIL, MOST_GOOD } from '@undertow/shared/dungeon-lords/table.ts';
+import { LAST_YEAR, onScale } from '@undertow/shared/dungeon-lords/table.ts';
+import { priceToHire } from '@undertow/shared/dungeon-lords/using.ts';
 import { type Signs, signsOf } from '../../pieces/moods.ts';
+import { changeBy } from '../planning/stock.ts';
 
 export interface Ware {
   readonly gain: Signs;
@@ -37,14 +38,12 @@ function gainOf({ kind }: Pick<Order, 'kind'>, { gain, imps }: Space, year: numb
 }
 
 export function priceOfCreature(creature: CreatureId, space?: Space): Signs {
-  const { price } = creatureCard(creature);
-  return signsOf(space ? plus(price, space.price) : price);
+  return signsOf(space ? priceToHire(creature, space) : creatureCard(creature).price);
 }
 
-/** Where a mask on this place would stand after a use of the space: its price leads to evil, its gain to good. */
+/** Where a mask on this place would stand after a use of the space. */
 export function evilAfter(evil: number, order: OrderId, place: number, creature?: CreatureId): number {
-  const space = orderCard(order).spaces[place];
-  const more = creature === undefined ? 0 : (creatureCard(creature).price.evil ?? 0);
-  const moved = evil + (space?.price.evil ?? 0) + more - (space?.gain.good ?? 0);
-  return Math.min(MOST_EVIL, Math.max(MOST_GOOD, moved));
+  const space = orderCard(order).spaces[place] as Space;
+  const price = creature === undefined ? space.price : priceToHire(creature, space);
+  return onScale(evil + changeBy(price, space.gain).evil);
 }

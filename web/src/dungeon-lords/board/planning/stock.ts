@@ -1,11 +1,11 @@
 // What a seat would have, from the worst to the best: what is certain of an order before it is known which space it gets.
 import type { View } from '@undertow/client-sdk/dungeon-lords.ts';
-import { creatureCard, isMonster } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
+import { isMonster } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
 import type { Order, Space } from '@undertow/shared/dungeon-lords/cards/orders.ts';
 import type { Gain, Price } from '@undertow/shared/dungeon-lords/cards/prices.ts';
 import { payableFrom } from '@undertow/shared/dungeon-lords/purse.ts';
-import { MOST_EVIL, MOST_GOOD } from '@undertow/shared/dungeon-lords/table.ts';
-import { type Means, obstacleTo, workersOn } from '@undertow/shared/dungeon-lords/using.ts';
+import { onScale } from '@undertow/shared/dungeon-lords/table.ts';
+import { type Means, obstacleTo, priceToHire, workersOn } from '@undertow/shared/dungeon-lords/using.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 
 /** Numbers of what one has. Gains are positive, prices negative. */
@@ -56,20 +56,23 @@ export function changesBy({ kind }: Order, space: Space, view: View, seat: Seat,
   switch (kind) {
     case 'exchange':
     case 'buy-traps':
-      return [sum(paid(space.price), gained(space.gain))];
+      return [changeBy(space.price, space.gain)];
     case 'dig':
       return upTo(workers).map((imps) => ({ ...NOTHING, free: sent(imps) }));
     case 'mine':
       return upTo(workers).map((imps) => ({ ...NOTHING, free: sent(imps), gold: imps }));
     case 'build':
-      return [paid(space.price)];
+      return [changeBy(space.price)];
     case 'hire':
       return [...new Set(view.offer.creatures)]
         .filter((id) => !obstacleTo('hire', space, { ...means, offer: { ...means.offer, creatures: [id] } }))
-        .map((id) =>
-          sum(paid(space.price), paid(creatureCard(id).price), { ...NOTHING, monsters: isMonster(id) ? 1 : 0 }),
-        );
+        .map((id) => sum(changeBy(priceToHire(id, space)), { ...NOTHING, monsters: isMonster(id) ? 1 : 0 }));
   }
+}
+
+/** What paying a price and taking a gain change. */
+export function changeBy(price: Price, gain: Gain = {}): Stock {
+  return sum(paid(price), gained(gain));
 }
 
 function paid(price: Price): Stock {
@@ -100,7 +103,7 @@ export function extreme(which: 'least' | 'most', stocks: readonly Stock[]): Stoc
 /** Nothing falls below zero, and no mask leaves the scale. */
 export function bounded(stock: Stock): Stock {
   const whole = ofEach((kind) => Math.max(0, stock[kind]));
-  return { ...whole, evil: Math.min(MOST_EVIL, Math.max(MOST_GOOD, stock.evil)) };
+  return { ...whole, evil: onScale(stock.evil) };
 }
 
 function ofEach(value: (kind: keyof Stock) => number): Stock {
