@@ -2,11 +2,13 @@
 import type { Choice } from '@undertow/shared/table/game.ts';
 import { numbered, type Tone } from '../../table/kit/numbering.ts';
 import type { NamedKind } from '../words/names.ts';
+import type { Cost } from './costs.ts';
 
 export interface Act {
   readonly option: string;
   readonly label: string;
   readonly tone: Tone;
+  readonly cost?: Cost | undefined;
   /** What it is about, to be looked at closely. */
   readonly about?: { readonly kind: NamedKind; readonly id: string } | undefined;
 }
@@ -32,12 +34,13 @@ const KINDS: Readonly<Record<string, NamedKind>> = {
 export function actsOf(
   { prompt, choice }: { readonly prompt: string; readonly choice: Choice },
   labelOf: (option: string) => string,
+  costs: (option: string) => Cost | undefined = () => undefined,
 ): readonly (Act | undefined)[] {
   if (choice.type !== 'one') return [];
   const kind = KINDS[prompt];
   const acts = [...new Set(choice.options)].map((option): Act => {
     const about = kind && !DECLINING.includes(option) ? { kind, id: idIn(option) } : undefined;
-    return { option, label: labelOf(option), tone: toneOf(option), about };
+    return { option, label: labelOf(option), tone: toneOf(option), cost: costs(option), about };
   });
   return numbered(acts, ({ tone }) => tone);
 }

@@ -12,6 +12,7 @@ import type { LogEntry, LogLine } from '../../table/log.ts';
 import type { TableSession } from '../../table/table-session.svelte.ts';
 import { type Act, actsOf } from '../asking/acts.ts';
 import { Asker } from '../asking/asker.svelte.ts';
+import { costOf } from '../asking/costs.ts';
 import { chipsOf, type DungeonChip, toldSince } from '../since/chips.ts';
 import { dungeonLords } from '../words/words.svelte.ts';
 import { eyeFor, type Height } from './eye.ts';
@@ -98,10 +99,18 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   readonly #numberedActs: readonly (Act | undefined)[] = $derived.by(() => {
     const { decision } = this.asker;
     if (!decision) return [];
-    return actsOf(decision, (option) => dungeonLords().option({ prompt: decision.prompt }, option));
+    const { prompt } = decision;
+    return actsOf(
+      decision,
+      (option) => dungeonLords().option({ prompt }, option),
+      (option) => costOf(prompt, option, this.askedOn, this.shown),
+    );
   });
-  /** The buttons of the question. */
-  readonly acts: readonly Act[] = $derived.by(() => this.#numberedActs.filter((act) => act !== undefined));
+  /** The buttons of the question. What leaves it stands last, whatever its digit. */
+  readonly acts: readonly Act[] = $derived.by(() => {
+    const acts = this.#numberedActs.filter((act) => act !== undefined);
+    return acts.toSorted((one, other) => Number(one.tone === 'no') - Number(other.tone === 'no'));
+  });
 
   /** What digits pick: the buttons, the orders in hand, or whether what was begun is done. */
   readonly #digits: readonly (string | undefined)[] = $derived.by(() => {

@@ -157,6 +157,7 @@ const texts: DungeonWords['texts'] = {
     paladinPaid: 'Po vyplacení přijde paladin',
     paladinReleased: 'Po propuštění přijde paladin',
     cannotPay: 'nejde vyplatit',
+    evilTo: 'zlo z {from} na {to}',
     givenFor: 'dostane: {who}',
     giveFor: 'Co dostane {who}',
     taxed: ({ n, marks }) =>
@@ -587,7 +588,7 @@ export const words: DungeonWords = {
     useOrder: ask('{space}: využiješ to?', '{text}', '{seats} se rozhoduje: využít {space}, nebo ne?'),
     spyCard: ask(
       'Kterou bojovou kartu si prohlédneš?',
-      'Kdykoli si ji můžeš přečíst znovu.',
+      '{space}: prohlédneš si jednu kartu. Vidíš ji jen ty a kdykoli si ji můžeš přečíst znovu.',
       '{seats} vybírá bojovou kartu k prohlédnutí',
     ),
     digCells: ask(
@@ -611,17 +612,44 @@ export const words: DungeonWords = {
       'V této lekci pošli {n:imp}, každého za 1 zlaťák.',
       '{seats} těží',
     ),
-    hireCreature: ask('Koho najmeš?', 'Zaplatíš cenu vedle jména.', '{seats} se rozhoduje: koho najmout?'),
-    payTrap: ask('Kterou past dáš za {for:object}?', 'Odloží se lícem dolů.', '{seats} vybírá past na zaplacení'),
-    payMonster: ask('Kterou příšeru dáš za {for:object}?', 'Odejde nadobro.', '{seats} vybírá příšeru na zaplacení'),
+    hireCreature: ask(
+      'Koho najmeš?',
+      '{space}: jedna bytost za svou cenu a {price} za místo. Na tlačítkách je obojí dohromady.',
+      '{seats} se rozhoduje: koho najmout?',
+    ),
+    'hireCreature.free': ask(
+      'Koho najmeš?',
+      '{space}: jedna bytost za cenu na jejím tlačítku.',
+      '{seats} se rozhoduje: koho najmout?',
+    ),
+    payTrap: ask(
+      'Kterou past dáš za {for:object}?',
+      '{from}: k ceně za {for:object} patří past. Odloží se lícem dolů.',
+      '{seats} vybírá past na zaplacení',
+    ),
+    payMonster: ask(
+      'Kterou příšeru dáš za {for:object}?',
+      '{from}: k ceně za {for:object} patří jiná příšera. Odejde nadobro.',
+      '{seats} vybírá příšeru na zaplacení',
+    ),
     buildRoom: ask(
       'Kterou místnost postavíš?',
-      'Nahradí jednu tvou chodbu.',
+      '{space} stojí {price}. Místnost nahradí jednu tvou chodbu.',
+      '{seats} se rozhoduje: kterou místnost postavit?',
+    ),
+    'buildRoom.free': ask(
+      'Kterou místnost postavíš?',
+      '{space} nestojí nic. Místnost nahradí jednu tvou chodbu.',
       '{seats} se rozhoduje: kterou místnost postavit?',
     ),
     roomCell: ask(
       'Kam postavíš {room:object}?',
-      'Na některou svou chodbu a ne vedle jiné místnosti.',
+      '{space}, za {price}: na některou svou chodbu uvnitř tečkované čáry a ne vedle jiné místnosti.',
+      '{seats} umisťuje {room:object}',
+    ),
+    'roomCell.free': ask(
+      'Kam postavíš {room:object}?',
+      '{space}, zdarma: na některou svou chodbu uvnitř tečkované čáry a ne vedle jiné místnosti.',
       '{seats} umisťuje {room:object}',
     ),
     discardTrap: ask('Kterou past odložíš?', 'Nikdo jiný ji neuvidí.', '{seats} odkládá past'),
@@ -688,6 +716,8 @@ export const words: DungeonWords = {
     creature: '{creature:name}',
     trap: '{trap:name}',
     order: '{order:name}',
+    hire: 'Najmout {creature:object}',
+    build: 'Postavit {room:object}',
     place: '{n}',
     'move-evil': '3 kroky ke zlu',
     'discard-monster': 'Obětovat {creature:object}',

@@ -139,6 +139,7 @@ const texts = {
     paladinPaid: 'Paid, it brings the Paladin',
     paladinReleased: 'Let go, it brings the Paladin',
     cannotPay: 'cannot be paid',
+    evilTo: 'evil {from} to {to}',
     givenFor: 'given to {who}',
     giveFor: 'What {who} takes',
     taxed: ({ n, marks }: { n: number; marks: number }) =>
@@ -561,7 +562,7 @@ export const words = {
     useOrder: ask('{space}: do you use it?', '{text}', '{seats} is deciding: use {space} or leave it?'),
     spyCard: ask(
       'Which combat card do you look at?',
-      'You may read it again at any time.',
+      '{space}: you look at one card. Only you see it, and may read it again at any time.',
       '{seats} is choosing a combat card to look at',
     ),
     digCells: ask(
@@ -585,25 +586,44 @@ export const words = {
       'In this lesson send {n:imp}, 1 gold each.',
       '{seats} is mining',
     ),
-    hireCreature: ask('Whom do you hire?', 'Pay the price beside the name.', '{seats} is deciding: whom to hire?'),
+    hireCreature: ask(
+      'Whom do you hire?',
+      '{space}: one creature at its price, and {price} for the space. The buttons say both together.',
+      '{seats} is deciding: whom to hire?',
+    ),
+    'hireCreature.free': ask(
+      'Whom do you hire?',
+      '{space}: one creature, at the price on its button.',
+      '{seats} is deciding: whom to hire?',
+    ),
     payTrap: ask(
       'Which trap do you give for {for:object}?',
-      'It is discarded unseen.',
+      '{from}: the price of {for:object} includes a trap. It is discarded unseen.',
       '{seats} is choosing a trap to pay with',
     ),
     payMonster: ask(
       'Which monster do you give for {for:object}?',
-      'It leaves you for good.',
+      '{from}: the price of {for:object} includes another monster. It leaves you for good.',
       '{seats} is choosing a monster to pay with',
     ),
     buildRoom: ask(
       'Which room do you build?',
-      'It takes the place of one of your tunnels.',
+      '{space} costs {price}. The room takes the place of one of your tunnels.',
+      '{seats} is deciding: which room to build?',
+    ),
+    'buildRoom.free': ask(
+      'Which room do you build?',
+      '{space} costs nothing. The room takes the place of one of your tunnels.',
       '{seats} is deciding: which room to build?',
     ),
     roomCell: ask(
       'Where does {room:subject} stand?',
-      'On one of your tunnels, and not beside another room.',
+      '{space}, for {price}: on one of your tunnels inside the dotted line, and not beside another room.',
+      '{seats} is placing {room:object}',
+    ),
+    'roomCell.free': ask(
+      'Where does {room:subject} stand?',
+      '{space}, for nothing: on one of your tunnels inside the dotted line, and not beside another room.',
       '{seats} is placing {room:object}',
     ),
     discardTrap: ask('Which trap do you discard?', 'Nobody else sees it.', '{seats} is discarding a trap'),
@@ -666,6 +686,8 @@ export const words = {
     creature: '{creature:name}',
     trap: '{trap:name}',
     order: '{order:name}',
+    hire: 'Hire {creature:object}',
+    build: 'Build {room:object}',
     place: '{n}',
     'move-evil': '3 steps to evil',
     'discard-monster': 'Give up {creature:object}',

@@ -190,6 +190,7 @@ const texts: DungeonWords['texts'] = {
     paladinPaid: 'Zapłata sprowadzi paladyna',
     paladinReleased: 'Zwolnienie sprowadzi paladyna',
     cannotPay: 'nie da się opłacić',
+    evilTo: 'zło z {from} na {to}',
     givenFor: 'dostaje: {who}',
     giveFor: 'Co dostaje {who}',
     taxed: ({ n, marks }) =>
@@ -646,7 +647,7 @@ export const words: DungeonWords = {
     useOrder: ask('{space}: korzystasz?', '{text}', '{seats} decyduje: {space}, skorzystać czy zrezygnować?'),
     spyCard: ask(
       'W którą kartę walki zaglądasz?',
-      'Możesz ją potem czytać, kiedy chcesz.',
+      '{space}: zaglądasz w jedną kartę. Widzisz ją tylko ty i możesz ją potem czytać, kiedy chcesz.',
       '{seats} wybiera kartę walki do podejrzenia',
     ),
     digCells: ask(
@@ -674,25 +675,44 @@ export const words: DungeonWords = {
       'W tej lekcji wyślij {n:imp}, każdy da 1 złoto.',
       '{seats} wydobywa',
     ),
-    hireCreature: ask('Kogo najmujesz?', 'Płacisz cenę podaną przy nazwie.', '{seats} decyduje: kogo nająć?'),
+    hireCreature: ask(
+      'Kogo najmujesz?',
+      '{space}: jedno stworzenie za jego cenę oraz {price} za miejsce. Przyciski podają to razem.',
+      '{seats} decyduje: kogo nająć?',
+    ),
+    'hireCreature.free': ask(
+      'Kogo najmujesz?',
+      '{space}: jedno stworzenie za cenę podaną na przycisku.',
+      '{seats} decyduje: kogo nająć?',
+    ),
     payTrap: ask(
       'Którą pułapkę dajesz za {for:object}?',
-      'Odrzucasz ją zakrytą.',
+      '{from}: cena za {for:object} obejmuje pułapkę. Odrzucasz ją zakrytą.',
       '{seats} wybiera pułapkę do zapłaty',
     ),
     payMonster: ask(
       'Którego potwora dajesz za {for:object}?',
-      'Odchodzi na dobre.',
+      '{from}: cena za {for:object} obejmuje innego potwora. Odchodzi na dobre.',
       '{seats} wybiera potwora do zapłaty',
     ),
     buildRoom: ask(
       'Którą komnatę budujesz?',
-      'Zajmie miejsce jednego z twoich korytarzy.',
+      '{space} kosztuje {price}. Komnata zajmie miejsce jednego z twoich korytarzy.',
+      '{seats} decyduje: którą komnatę zbudować?',
+    ),
+    'buildRoom.free': ask(
+      'Którą komnatę budujesz?',
+      '{space} nic nie kosztuje. Komnata zajmie miejsce jednego z twoich korytarzy.',
       '{seats} decyduje: którą komnatę zbudować?',
     ),
     roomCell: ask(
       'Gdzie stawiasz {room:object}?',
-      'Na jednym z twoich korytarzy i nie obok innej komnaty.',
+      '{space}, za {price}: na jednym z twoich korytarzy wewnątrz kropkowanej linii i nie obok innej komnaty.',
+      '{seats} stawia {room:object}',
+    ),
+    'roomCell.free': ask(
+      'Gdzie stawiasz {room:object}?',
+      '{space}, za darmo: na jednym z twoich korytarzy wewnątrz kropkowanej linii i nie obok innej komnaty.',
       '{seats} stawia {room:object}',
     ),
     discardTrap: ask('Którą pułapkę odrzucasz?', 'Nikt inny jej nie zobaczy.', '{seats} odrzuca pułapkę'),
@@ -763,6 +783,8 @@ export const words: DungeonWords = {
     creature: '{creature:name}',
     trap: '{trap:name}',
     order: '{order:name}',
+    hire: 'Najmij {creature:object}',
+    build: 'Zbuduj {room:object}',
     place: '{n}',
     'move-evil': '3 kroki ku złu',
     'discard-monster': 'Poświęć {creature:object}',

@@ -1,8 +1,10 @@
 // For each question what stands in the places of its words; the same in every language.
 import type { View } from '@undertow/client-sdk/dungeon-lords.ts';
+import { isFree, orderCard } from '@undertow/shared/dungeon-lords/cards/orders.ts';
+import { NO_PRICE, type Price } from '@undertow/shared/dungeon-lords/cards/prices.ts';
 import type { Choice } from '@undertow/shared/table/game.ts';
 import type { Things } from '../../table/kit/parts.ts';
-import { creature, eventName, room, space, spell, trap } from './things.ts';
+import { amounts, creature, eventName, room, space, spell, trap } from './things.ts';
 import type { DungeonWords } from './vocabulary.ts';
 
 /** A decision, as far as it is known: others often do not see its choice. */
@@ -11,8 +13,12 @@ export interface Asking {
   readonly choice?: Choice | undefined;
 }
 
+/** They are worded without a price, where the place of the order has none. */
+const FOR_FREE = ['hireCreature', 'buildRoom', 'roomCell'];
+
 /** Which of the wordings of a prompt fits. */
 export function promptKey({ prompt, choice }: Asking, { subject }: View): string {
+  if (FOR_FREE.includes(prompt) && isFree(priceOf(subject))) return `${prompt}.free`;
   // A lesson has no stop.
   if (prompt === 'production' && choice && 'options' in choice && !choice.options.includes('stop'))
     return 'production.only';
@@ -38,8 +44,12 @@ export function promptThings({ choice }: Asking, view: View): Things {
   const { subject, event, specialEvent, combatCards, combatRound } = view;
   const card = combatCards[combatRound - 1];
   const current = event === 'special' ? (specialEvent ?? event) : event;
+  const place = subject?.order && subject.space ? space({ order: subject.order, space: subject.space }) : undefined;
+  const cause = place ?? (card ? spell(card) : current ? eventName(current) : undefined);
   return {
-    ...(subject?.order && subject.space ? { space: space({ order: subject.order, space: subject.space }) } : {}),
+    ...(place ? { space: place, price: amounts(priceOf(subject)) } : {}),
+    // Of what it is a part.
+    ...(cause ? { from: cause } : {}),
     ...(subject?.creature ? { creature: creature(subject.creature), for: creature(subject.creature) } : {}),
     ...(subject?.room ? { room: room(subject.room) } : {}),
     ...(subject?.trap ? { trap: trap(subject.trap) } : {}),
@@ -52,6 +62,12 @@ export function promptThings({ choice }: Asking, view: View): Things {
 
 function isExact(choice: Choice | undefined): boolean {
   return choice?.type === 'form' && (choice.data as { readonly isExact?: boolean }).isExact === true;
+}
+
+/** What the place of the order costs that is carried out now. */
+function priceOf(subject: View['subject']): Price {
+  const { order, space: at = 0 } = subject ?? {};
+  return (order === undefined ? undefined : orderCard(order).spaces[at - 1]?.price) ?? NO_PRICE;
 }
 
 /** The most that a choice allows. */

@@ -14,6 +14,9 @@ export function buttonOf(words: DungeonWords, prompt: string, option: string): B
     const [id = '', action = ''] = option.split('/');
     return { key: action, things: { creature: creature(id) } };
   }
+  if (prompt === 'hireCreature' && has(words.creatures, option))
+    return { key: 'hire', things: { creature: creature(option) } };
+  if (prompt === 'buildRoom' && has(words.rooms, option)) return { key: 'build', things: { room: room(option) } };
   const [what = '', which = ''] = option.split(':');
   if (what === 'use' && which !== '') return { key: 'room', things: { room: room(which.split('@')[0] ?? '') } };
   if (what === 'discard-monster') return { key: what, things: { creature: creature(which) } };
