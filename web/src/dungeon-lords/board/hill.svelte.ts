@@ -16,6 +16,7 @@ import { costOf } from '../asking/costs.ts';
 import { chipsOf, type DungeonChip, toldSince } from '../since/chips.ts';
 import { dungeonLords } from '../words/words.svelte.ts';
 import { eyeFor, type Height } from './eye.ts';
+import type { Refusal } from './mine/why-not.ts';
 import type { SeatView } from './seat-view.ts';
 import { teller } from './story-lines.ts';
 import { type Tab, tabFor, tabsOf } from './tabs.ts';
@@ -38,6 +39,11 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   readonly widths = $state({ scale: 806, lane: 806, roofs: 806 });
   /** The seat whose battle stands on the stage, where that is not the one that is fought now. */
   #door = $state.raw<number | null>(null);
+
+  /** What was pressed although it may not be chosen. */
+  #refused = $state.raw<{ readonly why: Refusal; readonly decision: number | null; readonly picks: number } | null>(
+    null,
+  );
 
   constructor(session: TableSession<DungeonLords>, { store, asksTwice, ...company }: Manners = {}) {
     super(session, company, new Asker(session, { store, asksTwice }));
@@ -168,6 +174,16 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   openDoor(seat: number | null): void {
     this.#door = seat;
   }
+
+  /** Says why what was pressed may not be chosen, until something else is. */
+  refuse(why: Refusal | undefined): void {
+    this.#refused = why === undefined ? null : { why, decision: this.#number, picks: this.asker.picks.length };
+  }
+
+  readonly refusal: Refusal | undefined = $derived.by(() => {
+    const { why, decision, picks } = this.#refused ?? {};
+    return decision === this.#number && picks === this.asker.picks.length ? why : undefined;
+  });
 
   /** Up is the lane, or the battle while one is fought. */
   lookUp(): void {

@@ -158,6 +158,17 @@ const texts: DungeonWords['texts'] = {
     paladinReleased: 'Po propuštění přijde paladin',
     cannotPay: 'nejde vyplatit',
     evilTo: 'zlo z {from} na {to}',
+    whyNot: {
+      far: 'V tomto kole mimo dosah. V příštím ho zase máš.',
+      full: 'Všechny tři háčky jsou obsazené. Nejdřív jeden rozkaz vrať.',
+      used: 'Vzít zpět můžeš jen první rozkaz, nebo ten, který se nevyužil.',
+      imps: 'Na to už nemáš impa.',
+      square: 'Chodba by tam utvořila čtverec čtyř políček.',
+      apart: 'Kopeš vedle něčeho, co už stojí.',
+      noTunnel: 'Místnost nahrazuje chodbu.',
+      outside: 'V této části podzemí tahle místnost stát nesmí.',
+      beside: 'Nesmí stát vedle jiné místnosti.',
+    },
     givenFor: 'dostane: {who}',
     giveFor: 'Co dostane {who}',
     taxed: ({ n, marks }) =>

@@ -140,6 +140,17 @@ const texts = {
     paladinReleased: 'Let go, it brings the Paladin',
     cannotPay: 'cannot be paid',
     evilTo: 'evil {from} to {to}',
+    whyNot: {
+      far: 'Out of reach in this round. You have it again in the next one.',
+      full: 'All three pegs are taken. Take an order back first.',
+      used: 'Only your first order can be taken back, or one that was not used.',
+      imps: 'No imp is left for it.',
+      square: 'A tunnel there would make a square of four.',
+      apart: 'You dig beside a tile that is there.',
+      noTunnel: 'A room takes the place of a tunnel.',
+      outside: 'This room may not stand in this part of the dungeon.',
+      beside: 'It may not stand beside another room.',
+    },
     givenFor: 'given to {who}',
     giveFor: 'What {who} takes',
     taxed: ({ n, marks }: { n: number; marks: number }) =>

@@ -191,6 +191,17 @@ const texts: DungeonWords['texts'] = {
     paladinReleased: 'Zwolnienie sprowadzi paladyna',
     cannotPay: 'nie da się opłacić',
     evilTo: 'zło z {from} na {to}',
+    whyNot: {
+      far: 'W tej rundzie poza zasięgiem. W następnej znów go masz.',
+      full: 'Wszystkie trzy haczyki są zajęte. Najpierw zdejmij jakiś rozkaz.',
+      used: 'Możesz cofnąć tylko pierwszy rozkaz albo taki, którego nie użyto.',
+      imps: 'Nie masz już do tego chochlika.',
+      square: 'Korytarz utworzyłby tam kwadrat z czterech pól.',
+      apart: 'Kopiesz obok tego, co już tam jest.',
+      noTunnel: 'Komnata zajmuje miejsce korytarza.',
+      outside: 'W tej części podziemi ta komnata nie może stać.',
+      beside: 'Nie może stać obok innej komnaty.',
+    },
     givenFor: 'dostaje: {who}',
     giveFor: 'Co dostaje {who}',
     taxed: ({ n, marks }) =>
