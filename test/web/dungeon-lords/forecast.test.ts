@@ -2,9 +2,14 @@
 import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
 import type { View } from '@undertow/shared/dungeon-lords/view.ts';
 import { Match } from '@undertow/shared/table/match.ts';
-import { forecast } from '@undertow/web/src/dungeon-lords/board/planning/forecast.ts';
+import { spokenForecast } from '@undertow/web/src/dungeon-lords/board/lane/speaking.ts';
+import { forecast, type WindowForecast } from '@undertow/web/src/dungeon-lords/board/planning/forecast.ts';
 import { mayCome, reachOf } from '@undertow/web/src/dungeon-lords/board/planning/windows.ts';
+import { dungeonIn } from '@undertow/web/src/dungeon-lords/words/dungeon-in.ts';
 import { expect, test } from 'vitest';
+import { dungeonWordsIn } from '../words/words-in.ts';
+
+const english = dungeonIn('en', await dungeonWordsIn('en'));
 
 const ALL = [
   'get-food',
@@ -86,7 +91,10 @@ test('the mask ends between the best and the worst of all windows that can be re
 
 test('in the full game evil beyond 15 cannot be paid, and a first card that hires pays gold at the door', () => {
   const options = { full: true };
-  expect(usables(planning(4, { evil: 14 }, { options }), ['get-food'])?.[2]).toEqual(['never', 'evil']);
+  const evil = planning(4, { evil: 14 }, { options });
+  expect(usables(evil, ['get-food'])?.[2]).toEqual(['never', 'evil']);
+  const window = forecast(evil, 0, ['mine-gold', 'dig-tunnels', 'get-food']).orders[2]?.windows[2] as WindowForecast;
+  expect(spokenForecast(english, window).replaceAll('\u00a0', ' ')).toBe('beyond 15: 14 and 2 would be 16');
   expect(forecast(planning(4, {}, { options }), 0, ['hire-monster']).orders[0]?.door).toEqual({
     gold: 1,
     isThere: true,

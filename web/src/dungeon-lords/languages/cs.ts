@@ -274,6 +274,7 @@ const texts: DungeonWords['texts'] = {
     numbered: 'číslo {n} ve tvém plánu',
     notYours: 'sem přijít nemůžeš',
     perhaps: 'možná {what}',
+    sum: '{from} a {steps} by bylo {sum}',
     mayMiss: 'všechna místa můžou být obsazená',
     gone: 'pryč',
     went: '{what}: už pryč',

@@ -267,6 +267,7 @@ const texts: DungeonWords['texts'] = {
     numbered: 'Nummer {n} deines Plans',
     notYours: 'hierher kannst du nicht kommen',
     perhaps: 'vielleicht {what}',
+    sum: '{from} und {steps} wären {sum}',
     mayMiss: 'vielleicht sind alle Plätze besetzt',
     gone: 'fort',
     went: '{what} ist fort',

@@ -247,6 +247,7 @@ const texts = {
     numbered: 'number {n} of your plan',
     notYours: 'you cannot come here',
     perhaps: 'perhaps {what}',
+    sum: '{from} and {steps} would be {sum}',
     mayMiss: 'all windows may be taken',
     gone: 'gone',
     went: '{what} is gone',

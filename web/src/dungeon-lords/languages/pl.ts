@@ -309,6 +309,7 @@ const texts: DungeonWords['texts'] = {
     numbered: 'numer {n} w twoim planie',
     notYours: 'nie możesz tu przyjść',
     perhaps: 'być może {what}',
+    sum: '{from} i {steps} to byłoby {sum}',
     mayMiss: 'wszystkie miejsca mogą być zajęte',
     gone: 'już nie ma',
     went: '{what}: już nie ma',

@@ -306,6 +306,7 @@ const texts: DungeonWords['texts'] = {
     numbered: 'номер {n} в вашем плане',
     notYours: 'сюда вам нельзя',
     perhaps: 'возможно, {what}',
+    sum: '{from} и {steps} было бы {sum}',
     mayMiss: 'все места могут быть заняты',
     gone: 'больше нет',
     went: '{what}: больше нет',

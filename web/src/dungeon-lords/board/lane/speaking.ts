@@ -30,9 +30,11 @@ export function spokenGuest(talk: DungeonTalk, { seat, state }: Guest, names: re
 }
 
 /** Why a window of the plan may come to nothing; empty where nothing is in the way. */
-export function spokenForecast(talk: DungeonTalk, { comes, usable, obstacle }: WindowForecast): string {
+export function spokenForecast(talk: DungeonTalk, { comes, usable, obstacle, beyond }: WindowForecast): string {
   if (comes === 'never') return talk.text('lane.notYours');
   if (!obstacle || usable === 'sure') return '';
-  const what = talk.text(`lane.obstacle.${obstacle}` satisfies TextKey);
+  const why = talk.text(`lane.obstacle.${obstacle}` satisfies TextKey);
+  const sum = beyond && talk.text('lane.sum', { ...beyond, sum: beyond.from + beyond.steps });
+  const what = sum ? `${why}: ${sum}` : why;
   return usable === 'never' ? what : talk.text('lane.perhaps', { what });
 }

@@ -17,6 +17,8 @@ export interface WindowForecast {
   readonly usable: Chance;
   /** What is missing, or may be. */
   readonly obstacle?: Obstacle | undefined;
+  /** Where the mask would stand then, and the steps of the price that lead it beyond the scale. */
+  readonly beyond?: { readonly from: number; readonly steps: number } | undefined;
 }
 
 export interface OrderForecast {
@@ -94,8 +96,13 @@ function windowOf(
   const atBest = obstacleTo(kind, space, meansOf(view, seat, { ...most, evil: least.evil }));
   const atWorst = obstacleTo(kind, space, meansOf(view, seat, { ...least, evil: most.evil }));
   const mayBeDug = hasDug && (atBest === 'room' || atBest === 'tunnel');
-  if (atBest && !mayBeDug) return { comes, usable: 'never', obstacle: atBest };
-  return atWorst ? { comes, usable: 'may', obstacle: atWorst } : { comes, usable: 'sure' };
+  const beyond = (obstacle: Obstacle, from: number) => {
+    const steps = space.price.evil ?? 0;
+    return obstacle === 'evil' && steps > 0 ? { beyond: { from, steps } } : {};
+  };
+  if (atBest && !mayBeDug) return { comes, usable: 'never', obstacle: atBest, ...beyond(atBest, least.evil) };
+  if (atWorst) return { comes, usable: 'may', obstacle: atWorst, ...beyond(atWorst, most.evil) };
+  return { comes, usable: 'sure' };
 }
 
 /** The stores after an order, from what it takes at worst to what it brings at best. */
