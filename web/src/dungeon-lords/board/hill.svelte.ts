@@ -16,6 +16,7 @@ import { costOf } from '../asking/costs.ts';
 import { chipsOf, type DungeonChip, toldSince } from '../since/chips.ts';
 import { dungeonLords } from '../words/words.svelte.ts';
 import { eyeFor, type Height } from './eye.ts';
+import { eventsOfRound, type Round, roundOf } from './lane/guests.ts';
 import type { Refusal } from './mine/why-not.ts';
 import type { SeatView } from './seat-view.ts';
 import { teller } from './story-lines.ts';
@@ -70,6 +71,11 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   readonly isCombat: boolean = $derived.by(() => this.view.phase === 'combat' && !this.view.ended);
   /** One's own seat, and not one that is looked at over a shoulder. */
   readonly isOwn: boolean = $derived(this.mine !== null && this.shown === this.mine);
+
+  /** Who came to the houses in this round, and what they took. */
+  readonly laneRound: Round = $derived.by(() =>
+    roundOf(this.view, eventsOfRound(this.session.log as readonly LogEntry<Event>[])),
+  );
 
   override readonly since: Since<DungeonChip> = new Since({
     turns: () => this.#toldSince(),

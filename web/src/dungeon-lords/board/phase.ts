@@ -1,5 +1,6 @@
-// What a seat is doing, in one word.
+// What a seat is doing or has just done, in a few words.
 import { dungeonLords } from '../words/words.svelte.ts';
+import { brought, paying } from './doings.ts';
 import type { Hill } from './hill.svelte.ts';
 
 export interface SeatPhase {
@@ -8,13 +9,18 @@ export interface SeatPhase {
   readonly tone: 'want' | 'done' | 'plain';
 }
 
+const PLANS: readonly string[] = ['planOrders', 'planDummyOrder', 'battlePlan'];
+
 /** Where all choose in secret, no seat sees who has chosen. */
 export function phaseOf(table: Hill, seat: number): SeatPhase {
   const { settled, session } = table;
+  const talk = dungeonLords();
   if (table.hasEnded) return { word: '', tone: 'plain' };
   const asked = session.asked.find((one) => one.seat === seat);
-  if (asked) return { word: dungeonLords().text('board.chooses'), tone: 'want' };
-  if (settled.toFight[0] === seat) return { word: dungeonLords().text('board.fights'), tone: 'want' };
-  if (settled.toFight.includes(seat)) return { word: dungeonLords().text('board.waits'), tone: 'plain' };
-  return { word: settled.starting === seat ? dungeonLords().text('board.startingPlayer') : '', tone: 'plain' };
+  if (asked)
+    return { word: talk.text(PLANS.includes(asked.prompt) ? 'battle.planning' : 'board.chooses'), tone: 'want' };
+  if (settled.toFight[0] === seat) return { word: talk.text('board.fights'), tone: 'want' };
+  if (settled.toFight.includes(seat)) return { word: talk.text('board.waits'), tone: 'plain' };
+  const done = brought(talk, settled, table.laneRound, seat) ?? paying(talk, settled, seat);
+  return { word: done ?? (settled.starting === seat ? talk.text('board.startingPlayer') : ''), tone: 'plain' };
 }

@@ -103,6 +103,15 @@ const texts: DungeonWords['texts'] = {
     chooses: 'vybírá',
     fights: 'bojuje',
     waits: 'bojuje později',
+    brought: {
+      dig: 'kope {what}',
+      good: 'dělá {what}',
+      hire: 'najímá {what}',
+      build: 'staví {what}',
+      goods: 'bere {what}',
+    },
+    hasPaid: 'má zaplaceno',
+    paysLater: 'platí později',
     doors: 'Dveře, jedny po druhých',
     steps: {
       trap: 'Past',
@@ -272,6 +281,7 @@ const texts: DungeonWords['texts'] = {
     waits: 'čeká',
     took: 'zisk',
     numbered: 'číslo {n} ve tvém plánu',
+    rank: { first: 'první', second: 'druhý', third: 'třetí' },
     notYours: 'sem přijít nemůžeš',
     perhaps: 'možná {what}',
     sum: '{from} a {steps} by bylo {sum}',

@@ -112,6 +112,15 @@ const texts: DungeonWords['texts'] = {
     chooses: 'wählt noch',
     fights: 'kämpft',
     waits: 'kämpft später',
+    brought: {
+      dig: 'gräbt {what}',
+      good: 'macht {what}',
+      hire: 'heuert {what} an',
+      build: 'errichtet {what}',
+      goods: 'nimmt {what}',
+    },
+    hasPaid: 'hat gezahlt',
+    paysLater: 'zahlt später',
     doors: 'Die Türen, der Reihe nach',
     steps: {
       trap: 'Falle',
@@ -265,6 +274,7 @@ const texts: DungeonWords['texts'] = {
     waits: 'wartet',
     took: 'nahm',
     numbered: 'Nummer {n} deines Plans',
+    rank: { first: 'erster', second: 'zweiter', third: 'dritter' },
     notYours: 'hierher kannst du nicht kommen',
     perhaps: 'vielleicht {what}',
     sum: '{from} und {steps} wären {sum}',

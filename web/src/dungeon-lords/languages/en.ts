@@ -99,6 +99,15 @@ const texts = {
     chooses: 'is choosing',
     fights: 'fights',
     waits: 'fights later',
+    brought: {
+      dig: 'digs {what}',
+      good: 'moves {what}',
+      hire: 'hires {what}',
+      build: 'builds {what}',
+      goods: 'takes {what}',
+    },
+    hasPaid: 'has paid',
+    paysLater: 'pays later',
     doors: 'The doors, in order',
     steps: {
       trap: 'Trap',
@@ -245,6 +254,7 @@ const texts = {
     waits: 'waits',
     took: 'took',
     numbered: 'number {n} of your plan',
+    rank: { first: 'first', second: 'second', third: 'third' },
     notYours: 'you cannot come here',
     perhaps: 'perhaps {what}',
     sum: '{from} and {steps} would be {sum}',

@@ -120,6 +120,15 @@ const texts: DungeonWords['texts'] = {
     chooses: 'wybiera',
     fights: 'walczy',
     waits: 'walczy później',
+    brought: {
+      dig: 'kopie {what}',
+      good: 'robi {what}',
+      hire: 'najmuje {what}',
+      build: 'buduje {what}',
+      goods: 'bierze {what}',
+    },
+    hasPaid: 'ma to za sobą',
+    paysLater: 'płaci później',
     doors: 'Drzwi po kolei',
     steps: {
       trap: 'Pułapka',
@@ -307,6 +316,7 @@ const texts: DungeonWords['texts'] = {
     waits: 'czeka',
     took: 'zysk',
     numbered: 'numer {n} w twoim planie',
+    rank: { first: 'pierwszy', second: 'drugi', third: 'trzeci' },
     notYours: 'nie możesz tu przyjść',
     perhaps: 'być może {what}',
     sum: '{from} i {steps} to byłoby {sum}',

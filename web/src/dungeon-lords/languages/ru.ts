@@ -114,6 +114,15 @@ const texts: DungeonWords['texts'] = {
     chooses: 'выбирает',
     fights: 'бьётся',
     waits: 'бьётся позже',
+    brought: {
+      dig: 'роет {what}',
+      good: 'делает {what}',
+      hire: 'нанимает {what}',
+      build: 'строит {what}',
+      goods: 'берёт {what}',
+    },
+    hasPaid: 'оплата позади',
+    paysLater: 'платит позже',
     doors: 'Двери по порядку',
     steps: {
       trap: 'Ловушка',
@@ -304,6 +313,7 @@ const texts: DungeonWords['texts'] = {
     waits: 'ждёт',
     took: 'взято',
     numbered: 'номер {n} в вашем плане',
+    rank: { first: 'первый', second: 'второй', third: 'третий' },
     notYours: 'сюда вам нельзя',
     perhaps: 'возможно, {what}',
     sum: '{from} и {steps} было бы {sum}',
