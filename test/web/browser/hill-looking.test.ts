@@ -44,6 +44,17 @@ inBrowser('an order that is looked at', (visit) => {
     await card(page).getByText('perhaps no imp is free').first().waitFor();
   });
 
+  test('shows in the windows of its house who would find them, while its tag is pointed at', async () => {
+    const page = await come(visit, DESK);
+    const ranks = page.locator('[data-walls="get-food"] .rank');
+    await tag(page, 'get-food').hover();
+    await expect.poll(() => ranks.allTextContents()).toEqual(['third', 'second', 'first']);
+    await tag(page, 'mine-gold').focus();
+    await page.mouse.move(640, 10);
+    await page.locator('[data-walls="mine-gold"] .rank').first().waitFor();
+    expect(await ranks.count()).toBe(0);
+  });
+
   test('tells a finger that stays on the letters at the door who they are', async () => {
     const page = await come(visit, { ...PHONE, hasTouch: true });
     await page.getByRole('button', { name: 'Lane' }).tap();

@@ -5,11 +5,11 @@ import { type CombatCard, combatCard } from '@undertow/shared/dungeon-lords/card
 import { tileAt } from '@undertow/shared/dungeon-lords/geometry.ts';
 import { type Picks, planOf, tileOf, withTile } from '../../asking/drafts.ts';
 import type { Hill } from '../hill.svelte.ts';
+import { pointed } from '../pointed.svelte.ts';
 import type { SeatView } from '../seat-view.ts';
 import { type Actor, actorsOf, partySeen, plannedActors } from './cast.ts';
 import { type Course, courseOf, roundOf } from './course.ts';
 import { type Forecast, forecastOfAction, forecastOfPlan, forecastOfTarget, forecastOfTrap } from './forecast.ts';
-import { pointed } from './pointed.svelte.ts';
 
 export class Sight {
   readonly #table: Hill;

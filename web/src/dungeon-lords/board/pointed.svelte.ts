@@ -1,6 +1,6 @@
-// The choice that is pointed at, before it is made: the heroes show what it would do to them.
+// The choice that is pointed at, before it is made: the heroes show what it would do to them, a house what it would bring.
 import type { Attachment } from 'svelte/attachments';
-import { whilePointed } from '../../../table/kit/pointing.ts';
+import { whilePointed } from '../../table/kit/pointing.ts';
 
 class Pointed {
   pick = $state.raw<string | undefined>();
