@@ -91,6 +91,7 @@ inBrowser('a lord with a keyboard alone', (visit) => {
 
   test('plans a battle, and fights it to its end', async () => {
     const { page, seen } = await come(visit, battlePlans());
+    await page.getByText('Year 1, combat round 1 of 4').first().waitFor();
     const sent = page.locator('.stage :is([data-place^="set:"], .den [data-place])');
     for (const [at, piece] of ['trap:0', 'creature:0:0'].entries()) {
       await withKeys(page, (await page.locator(`[data-place="${piece}"]`).elementHandle()) as ElementHandle);

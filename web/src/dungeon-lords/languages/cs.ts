@@ -173,7 +173,7 @@ const texts: DungeonWords['texts'] = {
       used: 'Vzít zpět můžeš jen první rozkaz, nebo ten, který se nevyužil.',
       imps: 'Na to už nemáš impa.',
       square: 'Chodba by tam utvořila čtverec čtyř políček.',
-      apart: 'Kopeš vedle něčeho, co už stojí.',
+      apart: 'Nová chodba leží vedle některého tvého políčka.',
       noTunnel: 'Místnost nahrazuje chodbu.',
       outside: 'V této části podzemí tahle místnost stát nesmí.',
       beside: 'Nesmí stát vedle jiné místnosti.',

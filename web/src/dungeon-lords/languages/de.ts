@@ -176,7 +176,7 @@ const texts: DungeonWords['texts'] = {
       used: 'Zurücknehmen kannst du nur den ersten Befehl oder einen, der nicht genutzt wurde.',
       imps: 'Dafür ist kein Kobold mehr da.',
       square: 'Ein Stollen dort ergäbe ein Viererquadrat.',
-      apart: 'Du gräbst neben einem Feld, das schon da ist.',
+      apart: 'Ein neuer Stollen liegt neben einem deiner Felder.',
       noTunnel: 'Ein Raum ersetzt einen Stollen.',
       outside: 'In diesem Teil des Dungeons darf der Raum nicht stehen.',
       beside: 'Er darf nicht neben einem anderen Raum stehen.',

@@ -155,7 +155,7 @@ const texts = {
       used: 'Only your first order can be taken back, or one that was not used.',
       imps: 'No imp is left for it.',
       square: 'A tunnel there would make a square of four.',
-      apart: 'You dig beside a tile that is there.',
+      apart: 'A new tunnel lies beside one of your tiles.',
       noTunnel: 'A room takes the place of a tunnel.',
       outside: 'This room may not stand in this part of the dungeon.',
       beside: 'It may not stand beside another room.',

@@ -206,7 +206,7 @@ const texts: DungeonWords['texts'] = {
       used: 'Możesz cofnąć tylko pierwszy rozkaz albo taki, którego nie użyto.',
       imps: 'Nie masz już do tego chochlika.',
       square: 'Korytarz utworzyłby tam kwadrat z czterech pól.',
-      apart: 'Kopiesz obok tego, co już tam jest.',
+      apart: 'Nowy korytarz leży obok jednego z twoich pól.',
       noTunnel: 'Komnata zajmuje miejsce korytarza.',
       outside: 'W tej części podziemi ta komnata nie może stać.',
       beside: 'Nie może stać obok innej komnaty.',
