@@ -60,11 +60,12 @@ function remembered<S, E, V extends Shown, O>(
   seats: number,
 ): Json | undefined {
   let kept = memory;
-  for (const event of events) {
-    const told = game.redact(event, seat);
-    if (told !== undefined) kept = guessingOf(game).remember(kept, told, seat, seats);
-  }
+  for (const told of toldTo(game, events, seat)) kept = guessingOf(game).remember(kept, told, seat, seats);
   return kept;
+}
+
+function toldTo<E>({ redact }: { redact(event: E, seat: Seat): E | undefined }, events: readonly E[], seat: Seat): E[] {
+  return events.map((event) => redact(event, seat)).filter((told) => told !== undefined);
 }
 
 function guessingOf<S, E, V>({ guessing }: { readonly guessing?: Guessing<S, E, V> }): Guessing<S, E, V> {
@@ -174,13 +175,15 @@ function mustFollowFromView<S, E, V extends Shown, O>(
 
 /**
  * From a rest on, follows the match, and another one in which all that the seat does not see is different, for as long as they look alike
- * to it: what is supposed in the one goes on as what is supposed in the other, whatever the truth is. Says how often.
+ * to it, and tell it the same: each tells its own history. What is guessed in both is the same, and what is supposed in the one goes on
+ * as what is supposed in the other, whatever the truth is. Says how often.
  */
 function mustHideTruth<S, E, V extends Shown, O>(moment: Moment<S, E, V, O>): number {
   const { match, seat, seats, guess, random } = moment;
+  const { game } = match;
   const twin = match.suppose(seat, guess, match.save().random);
   const truth = match.fork();
-  let { memory } = moment;
+  let { memory, memory: twinMemory } = moment;
   for (let alike = 0; ; alike++) {
     const decision = truth.open(seat)?.decision;
     const isAlike =
@@ -188,10 +191,13 @@ function mustHideTruth<S, E, V extends Shown, O>(moment: Moment<S, E, V, O>): nu
     if (!twin || !decision || !isAlike) return alike;
     const chance = { seed: `fast:${random.below(2 ** 31)}`, position: 0 };
     const next = guessOf(truth, seat, memory, chance);
+    mustEqual(guessOf(twin, seat, twinMemory, chance), next);
     mustGoAlike({ ...moment, match: truth.suppose(seat, next, chance) }, twin.suppose(seat, next, chance));
-    const answer = sample(decision.choice, random, match.game.forms);
-    memory = remembered(truth, memory, make(truth, { decision, answer }), seat, seats);
-    make(twin, { decision, answer });
+    const answer = sample(decision.choice, random, game.forms);
+    const [events, twinEvents] = [make(truth, { decision, answer }), make(twin, { decision, answer })];
+    if (!isDeepStrictEqual(toldTo(game, twinEvents, seat), toldTo(game, events, seat))) return alike;
+    memory = remembered(truth, memory, events, seat, seats);
+    twinMemory = remembered(twin, twinMemory, twinEvents, seat, seats);
   }
 }
 

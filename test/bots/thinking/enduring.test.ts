@@ -15,16 +15,17 @@ import { describe, expect, test } from 'vitest';
 import { CASES } from '../../games/games.ts';
 import { draw, make, type RandomGame, randomGame } from '../../games/random-games.ts';
 import { FIRST_SEED, isLong, repeatCommand } from '../../support/seeds.ts';
+import { countedBudget } from '../../support/thinking/asking.ts';
 
 const QUESTIONS = isLong ? 10_000 : 60;
 const MOST_OVERRUN = 1.2;
 /** Of a kind that was asked so often, one question less of two is asked. */
 const OFTEN = isLong ? 50 : 1;
 
-/** What a level thinks with here; none for those that think no longer than they need. */
-function budgetOf(name: string): Budget {
+/** What a level thinks with here: its time in the long run, if it has one. */
+function budgetOf(name: string, own: Budget): Budget {
   const milliseconds = levels.find(({ level }) => level === name)?.milliseconds ?? 0;
-  return isLong && milliseconds > 0 ? { ms: milliseconds, clock: 'cpu' } : { iterations: 2 };
+  return isLong && milliseconds > 0 ? { ms: milliseconds, clock: 'cpu' } : countedBudget(own);
 }
 
 /** The questions of random games in all settings, rare kinds of them as often as others as far as can be. */
@@ -55,7 +56,7 @@ function playersOf(mind: AnyMind) {
   return levelNames.map((name) => {
     const player = playerOf(mind, name);
     if (!player) throw new Error(`nothing thinks at the level ${name}`);
-    return { name, think: player.think, budget: budgetOf(name) };
+    return { name, think: player.think, budget: budgetOf(name, player.budget) };
   });
 }
 

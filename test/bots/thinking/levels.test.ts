@@ -1,96 +1,85 @@
 // What holds of all levels that think, in every game and setting: their answers are legal, can be had again, and follow
 // from nothing that the seat does not see.
 import { minds } from '@undertow/bots/bots.ts';
-import { levelNames, playerOf } from '@undertow/bots/thinking/levels.ts';
-import { Memories } from '@undertow/bots/thinking/memories.ts';
-import type { Situation } from '@undertow/bots/thinking/thinker.ts';
-import type { AnyMatch } from '@undertow/shared/games.ts';
+import { levelNames, levels } from '@undertow/bots/thinking/levels.ts';
 import { isLegal } from '@undertow/shared/table/choice.ts';
-import type { Answer, Decision } from '@undertow/shared/table/game.ts';
-import { clone, type Json } from '@undertow/shared/table/json.ts';
+import { clone } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
-import { openRandom } from '@undertow/shared/table/random.ts';
 import { describe, expect, test } from 'vitest';
-import { CASES, type Case } from '../../games/games.ts';
-import { draw, make, overGames, type RandomGame } from '../../games/random-games.ts';
-import { expectTried } from '../../support/seeds.ts';
+import { CASES } from '../../games/games.ts';
+import { overGames } from '../../games/random-games.ts';
+import { mustEqual } from '../../support/each-step.ts';
+import { expectTried, isLong } from '../../support/seeds.ts';
+import { hasSearched, type Thought, thoughtOf } from '../../support/thinking/asking.ts';
+import { type AnyRandomGame, situations, twinSituations } from '../../support/thinking/situations.ts';
 
 const THOUGHTFUL = CASES.filter(({ under }) => minds.has(under.game.id));
 const LEVELS = levelNames.filter((name) => name !== 'random');
-/** So many tries for each answer: enough to go through all that the levels do. */
-const BUDGET = { iterations: 3 };
+const LOOKING_AHEAD = levels.filter(({ milliseconds }) => milliseconds > 0).map(({ level }) => level);
 
-const random = (seed: number) => openRandom({ seed: `fast:${seed}`, position: 0 });
+/** In so many situations of each setting; they are looked for in a few games. */
+const ENOUGH = isLong ? 100 : 3;
+const GAMES = 5;
 
-interface Moment {
-  readonly match: AnyMatch;
-  readonly decision: Decision;
-  readonly memory: Json | undefined;
-}
+/** What is thought of, level by level: at so many decisions, and at so many of them with a search. */
+class Tally {
+  readonly #tried = new Map<string, number>();
+  readonly #searched = new Map<string, number>();
 
-/** Some moments of a random game in which there is something to think about. */
-function* momentsOf(game: RandomGame<Json, Json, never, Json>, oneOf: number): Generator<Moment> {
-  const match = game.match as unknown as AnyMatch;
-  const memories = new Memories(match.game, game.seats);
-  memories.hear(match.told);
-  while (!match.outcome) {
-    const move = draw(game);
-    const { decision } = move;
-    if (game.random.below(oneOf) === 0) yield { match, decision, memory: memories.of(decision.seat) };
-    memories.hear(make(game.match, move) as never);
+  count(level: string, thought: Thought): void {
+    this.#tried.set(level, (this.#tried.get(level) ?? 0) + 1);
+    if (hasSearched(thought)) this.#searched.set(level, (this.#searched.get(level) ?? 0) + 1);
+  }
+
+  get isEnough(): boolean {
+    const isTried = LEVELS.every((level) => (this.#tried.get(level) ?? 0) >= ENOUGH);
+    return isTried && LOOKING_AHEAD.every((level) => this.#searched.has(level));
+  }
+
+  /** Each level by itself: what one has tried says nothing of another. */
+  mustBeEnough(): void {
+    for (const level of LEVELS) expectTried(this.#tried.get(level) ?? 0, 3);
+    for (const level of LOOKING_AHEAD) expectTried(this.#searched.get(level) ?? 0, 1);
   }
 }
 
-function answerOf(level: string, situation: Situation, seed: number): Answer {
-  const mind = minds.get(situation.match.game.id);
-  const player = mind && playerOf(mind, level);
-  if (!player) throw new Error(`nothing thinks at the level ${level}`);
-  return player.think(situation, random(seed), BUDGET);
-}
+describe.for(THOUGHTFUL)('$name', ({ under, setting }) => {
+  /** Thinks of what is found in random games, until it is enough. */
+  function over<Found>(find: (game: AnyRandomGame) => Iterable<Found>, look: (found: Found, tally: Tally) => void) {
+    const tally = new Tally();
+    overGames(under, { ...setting, share: 1 }, GAMES, (game) => {
+      if (tally.isEnough) return;
+      for (const found of find(game)) {
+        look(found, tally);
+        if (tally.isEnough) return;
+      }
+    });
+    tally.mustBeEnough();
+  }
 
-function overMoments({ under, setting }: Case, games: number, oneOf: number, property: (moment: Moment) => void): void {
-  overGames(under, { ...setting, share: 1 }, games, (game) => {
-    for (const moment of momentsOf(game as unknown as RandomGame<Json, Json, never, Json>, oneOf)) property(moment);
-  });
-}
-
-describe.for(THOUGHTFUL)('$name', (one) => {
   test('every level answers legally, and the same again with the same seed in the match resumed', () => {
-    let tried = 0;
-    overMoments(one, 1, 30, ({ match, decision, memory }) => {
-      for (const level of LEVELS) {
-        const answer = answerOf(level, { match, decision, memory }, tried);
-        if (!isLegal(decision.choice, answer, match.game.forms)) {
-          expect.fail(`${level} answers ${JSON.stringify(answer)} to ${JSON.stringify(decision)}`);
+    over(situations, (situation, tally) => {
+      const { match, decision } = situation;
+      for (const [seed, level] of LEVELS.entries()) {
+        const thought = thoughtOf(level, situation, seed);
+        if (!isLegal(decision.choice, thought.answer, match.game.forms)) {
+          expect.fail(`${level} answers ${JSON.stringify(thought.answer)} to ${JSON.stringify(decision)}`);
         }
         const again = Match.resume(match.game, clone(match.save()));
-        expect(answerOf(level, { match: again, decision, memory }, tried), level).toEqual(answer);
-        tried++;
+        mustEqual(thoughtOf(level, { ...situation, match: again }, seed), thought);
+        tally.count(level, thought);
       }
     });
-    expectTried(tried, 10);
   });
 
-  test('no level answers by what its seat does not see', () => {
-    let tried = 0;
-    overMoments(one, 1, 20, ({ match, decision, memory }) => {
-      const twin = twinOf(one, match, decision, tried);
-      if (!twin) return;
-      for (const level of LEVELS) {
-        const answer = answerOf(level, { match, decision, memory }, tried);
-        expect(answerOf(level, { match: twin, decision, memory }, tried), level).toEqual(answer);
-        tried++;
+  test('no level goes by what its seat does not see, nor by how that came about', () => {
+    const find = (game: AnyRandomGame) => twinSituations(game, under.secrecy);
+    over(find, ([situation, twin], tally) => {
+      for (const [seed, level] of LEVELS.entries()) {
+        const thought = thoughtOf(level, situation, seed);
+        mustEqual(thoughtOf(level, twin, seed), thought);
+        tally.count(level, thought);
       }
     });
-    expectTried(tried, 3);
   });
 });
-
-/** Another match that looks the same to the seat that is asked; `undefined` if this one cannot be had. */
-function twinOf({ under }: Case, match: AnyMatch, { seat }: Decision, seed: number): AnyMatch | undefined {
-  const save = clone(match.save());
-  under.secrecy.exchange(save.state, seat, { decks: true, oneOf: 2 }, random(seed + 1000));
-  const twin = Match.resume(match.game, save);
-  const looks = (one: AnyMatch): string => JSON.stringify([one.view(seat), one.asked(seat)]);
-  return twin.lost === 0 && looks(twin) === looks(match) ? twin : undefined;
-}

@@ -1,0 +1,31 @@
+// What seats remember: nothing but what they were told. Of two matches that a seat cannot tell apart it remembers the same, and supposes
+// the same of what it does not see, although each of them has told its own history.
+import { minds } from '@undertow/bots/bots.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import { openRandom } from '@undertow/shared/table/random.ts';
+import { expect, test } from 'vitest';
+import { CASES } from '../../games/games.ts';
+import { overGames } from '../../games/random-games.ts';
+import { mustEqual } from '../../support/each-step.ts';
+import { expectTried } from '../../support/seeds.ts';
+import { likeHistories } from '../../support/thinking/situations.ts';
+
+const THOUGHTFUL = CASES.filter(({ under }) => minds.has(under.game.id));
+
+test.for(THOUGHTFUL)('the same history gives the same guesses, whatever is true, of $name', ({ under, setting }) => {
+  let told = 0;
+  overGames(under, { ...setting, share: 1 }, 2, (game) => {
+    for (const history of likeHistories(game, under.secrecy)) {
+      for (const { match, twin, seat, memories, twinMemories } of history) {
+        const chance = { seed: `fast:${++told}`, position: 0 };
+        const [memory, twinMemory] = [memories.of(seat), twinMemories.of(seat)];
+        mustEqual(twinMemory, memory);
+        const guess = (view: unknown, remembered: Json | undefined) =>
+          match.game.guessing?.determinize(view as never, seat, remembered, openRandom(chance));
+        mustEqual(guess(twin.view(seat), twinMemory), guess(match.view(seat), memory));
+      }
+    }
+  });
+  expectTried(told, 50);
+  expect(under.game.guessing).toBeDefined();
+});
