@@ -1,6 +1,6 @@
 // `undertow analyse FILE`: what the answers of a match were worth.
 import { minds } from '@undertow/bots/bots.ts';
-import { Analyst, analyse as judge, summed } from '@undertow/bots/thinking/analysis.ts';
+import { ANALYSIS, Analyst, type Finding, analyse as judge, summed } from '@undertow/bots/thinking/analysis.ts';
 import { trialOf } from '@undertow/bots/thinking/levels.ts';
 import type { KnownGame } from '@undertow/shared/games.ts';
 import type { Analysis } from '@undertow/shared/protocol/analysis.ts';
@@ -16,9 +16,6 @@ const UNREADABLE = 2;
 
 /** Seeds have no more digits than this has. */
 const MOST = 2 ** 31;
-
-/** So many answers are tried beside the one that was given. */
-const CANDIDATES = 8;
 
 export interface Wishes {
   /** All that was found, for programs. */
@@ -46,8 +43,13 @@ export async function analyse(
   if (!known || !mind) return complain(`No bot thinks in ${replay.game}.`);
   const { options, seats, moves } = replay;
   const course = { beginning: { options, seats: seats.length, seed: replay.seed }, moves };
-  const analyst = new Analyst(known.game, course, mind, trialOf(mind), { worlds, candidates: CANDIDATES, seed });
-  const analysis = summed(replay, [...judge(analyst, moves.length)]);
+  const analyst = new Analyst(known.game, course, mind, trialOf(mind), { ...ANALYSIS, worlds, seed });
+  const findings: Finding[] = [];
+  for (const finding of judge(analyst, moves.length)) {
+    findings.push(finding);
+    tellProgress(findings.length, moves.length + 1);
+  }
+  const analysis = summed(replay, findings);
   process.stdout.write(
     wishes.json ? `${JSON.stringify(analysis)}\n` : table(replay, analysis, tellingOf(known, replay)),
   );
@@ -76,14 +78,24 @@ function table({ id, seats }: Replay, { judged, turningPoints }: Analysis, tell:
 }
 
 function solved(
-  { answers, points, best, equals }: NonNullable<Analysis['judged'][number]['solution']>,
+  { exact, answers, points, best, equals }: NonNullable<Analysis['judged'][number]['solution']>,
   plan = '',
 ): string {
   const most = best[0]?.points ?? points;
-  if (points >= most) return `Of all ${answers} plans none brings more: ${points} points.`;
+  const plans = exact ? `Of all ${answers} plans` : `Of ${answers} plans, which were estimated,`;
+  if (points >= most) return `${plans} none brings more: ${points} points.`;
   const many = equals === 1 ? 'one brings' : `${equals} bring`;
-  return `Of all ${answers} plans ${many} ${most} points, and this one ${points}: ${plan}`;
+  return `${plans} ${many} ${most} points, and this one ${points}: ${plan}`;
 }
+
+/** Beside what is found: a terminal has it on one line, and a file a line now and then. */
+function tellProgress(done: number, all: number): void {
+  const said = `${done} of ${all} positions of the match are judged`;
+  if (process.stderr.isTTY) process.stderr.write(`\r${said}${done === all ? '\n' : ''}`);
+  else if (Math.floor((LINES * done) / all) > Math.floor((LINES * (done - 1)) / all)) process.stderr.write(`${said}\n`);
+}
+
+const LINES = 10;
 
 function isWhole(number: number, least: number): boolean {
   return Number.isInteger(number) && number >= least && number < MOST;

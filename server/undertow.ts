@@ -1,5 +1,6 @@
 // The command `undertow`: what a person does with a server, or with what came from one.
 import { parseArgs } from 'node:util';
+import { ANALYSIS } from '@undertow/bots/thinking/analysis.ts';
 import { games } from '@undertow/shared/games.ts';
 import { analyse } from './analyse.ts';
 import { verify } from './verify.ts';
@@ -41,8 +42,8 @@ async function answer(): Promise<number> {
       options: {
         help: { type: 'boolean', short: 'h' },
         json: { type: 'boolean' },
-        worlds: { type: 'string', default: '12' },
-        seed: { type: 'string', default: '1' },
+        worlds: { type: 'string', default: String(ANALYSIS.worlds) },
+        seed: { type: 'string', default: String(ANALYSIS.seed) },
       },
     });
     const [command, ...rest] = positionals;

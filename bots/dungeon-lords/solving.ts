@@ -1,21 +1,25 @@
 // The plan of a battle worked out exactly: all plans, all ways through the battle, and all cards that may come, to the end of
-// the combat. It is done bit by bit; what the solver has found is not lost when its time is up.
+// the combat. It is done bit by bit; what the solver has found is not lost when its time is up. Where it would take too long, the
+// plans that promise most are worked out, and it is said that these are not all.
 import type { BattlePlan } from '@undertow/shared/dungeon-lords/forms/battle-plan.ts';
 import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
 import type { CombatCardId } from '@undertow/shared/dungeon-lords/state.ts';
 import type { View } from '@undertow/shared/dungeon-lords/view.ts';
+import type { Solution } from '@undertow/shared/protocol/analysis.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { type Solving, solutionOf } from '../thinking/solution.ts';
 import type { Situation } from '../thinking/thinker.ts';
 import { knownCards, outlookOf } from './outlook.ts';
-import { EXACT, Solver } from './solver/solver.ts';
+import { byPromise } from './solver/promise.ts';
+import { EXACT, type Limits, Solver } from './solver/solver.ts';
 import { battleOf } from './trying.ts';
 
 /** Where there are more, nothing is said: they would take too long. */
 const MOST_PLANS = 1500;
 
-export function solve({ match, decision }: Situation, answer: Answer): Solving | undefined {
+/** All plans are tried if that takes no more ways through battles than these. */
+export function solve({ match, decision }: Situation, answer: Answer, most = MOST_WAYS): Solving | undefined {
   if (decision.prompt !== 'battlePlan') return undefined;
   const plans = enumerate(decision.choice, MOST_PLANS + 1, dungeonLords.forms) as unknown as readonly BattlePlan[];
   if (plans.length > MOST_PLANS) return undefined;
@@ -26,37 +30,104 @@ export function solve({ match, decision }: Situation, answer: Answer): Solving |
     stage: 'battlePlans',
     combatCards: cards as readonly CombatCardId[],
   });
-  const clock = new Clock();
-  const solver = new Solver(seat, EXACT, clock);
-  // Last the one that was given, which may list its creatures in another sequence.
-  const asked = [...plans, answer as unknown as BattlePlan];
-  const found: number[] = [];
+  // The same one stands among all plans too, and may list its creatures in another sequence there.
+  const given = answer as unknown as BattlePlan;
+  const ranked = byPromise(plans, position, seat, decision.choice);
+  const asked = [
+    given,
+    ...ranked.toSorted((one, other) => Number(isAlike(other, given)) - Number(isAlike(one, given))),
+  ];
+  const worthIn = (solver: Solver) => (plan: BattlePlan) => solver.worthOf(position, cards, plan);
+  const exact = new PlanByPlan(asked, (clock) => worthIn(new Solver(seat, EXACT, clock)), most);
+  const rough = new PlanByPlan(asked.slice(0, ROUGH_PLANS), (clock) => worthIn(new Solver(seat, ROUGH, clock)));
   return {
-    goOn(isTimeUp) {
-      clock.isTimeUp = isTimeUp;
-      try {
-        for (const plan of asked.slice(found.length)) found.push(solver.worthOf(position, cards, plan));
-      } catch (interruption) {
-        if (interruption !== TIME_IS_UP) throw interruption;
-        return undefined;
-      }
-      const all = plans.map((plan, i) => ({ answer: plan as unknown as Answer, points: found[i] as number }));
-      return solutionOf(found.at(-1) as number, all);
-    },
+    goOn: (isTimeUp) => exact.goOn(isTimeUp) || (exact.isEnough && rough.goOn(isTimeUp)),
+    found: () => (exact.isDone ? exact.solution(true) : (rough.solution(false) ?? exact.solution(false))),
   };
 }
 
+/** Whether they send the same, in whatever sequence. */
+function isAlike(one: BattlePlan, other: BattlePlan): boolean {
+  const sent = ({ tile, traps, creatures }: BattlePlan) =>
+    JSON.stringify([tile, traps.toSorted(), creatures.toSorted()]);
+  return sent(one) === sent(other);
+}
+
+/** So many ways through battles are tried at most. They are counted, so that as much is found on a slow machine as on a quick one. */
+const MOST_WAYS = 250_000;
+/** With these the plans that promise most are tried where all would take too long. */
+const ROUGH: Limits = {
+  first: { plans: 0, cards: 9, finalists: 0 },
+  later: { plans: 6, cards: 1, finalists: 2 },
+  rounds: 3,
+  ways: 30,
+  ends: 2,
+};
+const ROUGH_PLANS = 40;
+/** Fewer beside the one that was given say nothing. */
+const LEAST = 2;
+
+/** What plans are worth, the one that was given first. */
+class PlanByPlan {
+  readonly #plans: readonly BattlePlan[];
+  readonly #clock: Clock;
+  readonly #worthOf: (plan: BattlePlan) => number;
+  readonly #worths: number[] = [];
+  isEnough = false;
+
+  constructor(
+    plans: readonly BattlePlan[],
+    solverBy: (clock: Clock) => (plan: BattlePlan) => number,
+    mostWays = Number.POSITIVE_INFINITY,
+  ) {
+    this.#plans = plans;
+    this.#clock = new Clock(mostWays);
+    this.#worthOf = solverBy(this.#clock);
+  }
+
+  get isDone(): boolean {
+    return this.#worths.length === this.#plans.length;
+  }
+
+  /** Whether all are worked out when the time is up. */
+  goOn(isTimeUp: () => boolean): boolean {
+    this.#clock.isTimeUp = isTimeUp;
+    try {
+      while (!this.isDone && !this.isEnough)
+        this.#worths.push(this.#worthOf(this.#plans[this.#worths.length] as BattlePlan));
+    } catch (interruption) {
+      if (interruption === ENOUGH) this.isEnough = true;
+      else if (interruption !== TIME_IS_UP) throw interruption;
+    }
+    return this.isDone;
+  }
+
+  solution(exact: boolean): Solution | undefined {
+    const [points, ...others] = this.#worths;
+    if (points === undefined || (others.length < LEAST && !this.isDone)) return undefined;
+    const tried = others.map((each, i) => ({ answer: this.#plans[i + 1] as unknown as Answer, points: each }));
+    return solutionOf(points, tried, exact);
+  }
+}
+
 const TIME_IS_UP = new Error('the time is up');
+const ENOUGH = new Error('enough was tried');
 /** Ways through a battle between two looks at the clock. */
 const LOOK_EVERY = 32;
 
-/** Interrupts the solver when the time is up; it estimates nothing. */
+/** Interrupts the solver when the time is up, or enough is tried; it estimates nothing. */
 class Clock {
   readonly isOver = false;
+  readonly #most: number;
   isTimeUp: () => boolean = () => false;
   #ways = 0;
 
+  constructor(most: number) {
+    this.#most = most;
+  }
+
   iterate(): void {
-    if (++this.#ways % LOOK_EVERY === 0 && this.isTimeUp()) throw TIME_IS_UP;
+    if (++this.#ways > this.#most) throw ENOUGH;
+    if (this.#ways % LOOK_EVERY === 0 && this.isTimeUp()) throw TIME_IS_UP;
   }
 }

@@ -1,7 +1,7 @@
 // What the answers of a match were worth, as far as the seats that gave them could know: each is tried out in the same
 // worlds as the best of the others. It is done bit by bit, so that a thread is never held for long.
 import type { AnyGame } from '@undertow/shared/games.ts';
-import type { Analysis, JudgedAnswer as Judged, Solution } from '@undertow/shared/protocol/analysis.ts';
+import type { Analysis, JudgedAnswer as Judged } from '@undertow/shared/protocol/analysis.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { openRandom, type Random } from '@undertow/shared/table/random.ts';
 import { isSame } from '@undertow/shared/table/supposing.ts';
@@ -34,6 +34,17 @@ export interface AnalysisSetting {
   readonly seed: number;
 }
 
+/** The one with which the house analyses. */
+export const ANALYSIS: AnalysisSetting = { worlds: 12, candidates: 8, seed: 1 };
+
+/** How long it goes on at a position: until the time is up, and whether there is no other time after that. */
+export interface Patience {
+  isTimeUp(): boolean;
+  readonly isLast: boolean;
+}
+
+const ENDLESS: Patience = { isTimeUp: () => false, isLast: true };
+
 const BEST_SHOWN = 3;
 
 export class Analyst {
@@ -57,8 +68,11 @@ export class Analyst {
     this.#recalled = this.#begin();
   }
 
-  /** At the position behind so many moves, with what was tried there before, until the time is up. */
-  goOn(position: number, tries: Tries = [], isTimeUp: () => boolean = () => false): Bit {
+  /**
+   * At the position behind so many moves, with what was tried there before, until the time is up. If it is the last, what was
+   * found by then is the finding.
+   */
+  goOn(position: number, tries: Tries = [], { isTimeUp, isLast }: Patience = ENDLESS): Bit {
     this.#goTo(position);
     const chances = this.#chances.map(rounded);
     const move = this.#course.moves[position];
@@ -70,10 +84,13 @@ export class Analyst {
       const tried = this.#tried(position, done.length, situation, answers);
       if (!tried) return { finding: { chances, judged: null } };
       done.push(tried);
-      if (isTimeUp()) return { tries: done };
+      if (!isTimeUp()) continue;
+      if (isLast) break;
+      return { tries: done };
     }
-    const solution = this.#solved(situation, answers[0] as Answer, isTimeUp);
-    if (solution === 'unfinished') return { tries: done };
+    this.#solving ??= this.#mind.solve?.(situation, answers[0] as Answer);
+    if (this.#solving?.goOn(isTimeUp) === false && !isLast) return { tries: done };
+    const solution = this.#solving?.found();
     const judged = judgement(position, situation, answers, done);
     return { finding: { chances, judged: solution ? { ...judged, solution } : judged } };
   }
@@ -133,14 +150,11 @@ export class Analyst {
     const own = (seed * SPREAD + position * worlds + world) % SEEDS;
     return openRandom({ seed: `fast:${own}`, position: 0 });
   }
-
-  #solved(situation: Situation, answer: Answer, isTimeUp: () => boolean): Solution | undefined | 'unfinished' {
-    this.#solving ??= this.#mind.solve?.(situation, answer);
-    return this.#solving && (this.#solving.goOn(isTimeUp) ?? 'unfinished');
-  }
 }
 
+/** The samples of two seeds lie so far apart that none of them are the same: no match has so many. */
 const SPREAD = 1_000_003;
+/** A seed is smaller than this. */
 const SEEDS = 2 ** 31;
 
 function judgement(move: number, { decision }: Situation, answers: readonly Answer[], tries: Tries): Judged {
@@ -161,7 +175,7 @@ function judgement(move: number, { decision }: Situation, answers: readonly Answ
   };
 }
 
-/** All of a match at once. */
+/** All of a match, one position after the other. */
 export function* analyse(analyst: Analyst, moves: number): Generator<Finding> {
   for (let position = 0; position <= moves; position++) {
     const bit = analyst.goOn(position);
@@ -181,12 +195,13 @@ export function summed(of: Pick<Analysis, 'id' | 'game' | 'rules'>, findings: re
 
 /**
  * The moves that have cost most, in their order: those alone where another answer was better in most of the samples, and by
- * more than their spread leaves open, and where not every answer was tried and none was better.
+ * more than their spread leaves open, and where it is not certain that none is better.
  */
 export function turningPoints(all: readonly Judged[], most = 7): readonly Judged[] {
   return all
     .filter(({ lost, margin, better, worlds, solution }) => {
-      return lost > margin && 2 * better > worlds && solution?.better !== 0;
+      const isBest = solution?.exact && solution.better === 0;
+      return lost > margin && 2 * better > worlds && !isBest;
     })
     .toSorted((a, b) => b.lost - a.lost)
     .slice(0, most)

@@ -4,8 +4,10 @@ import type { Answer } from '@undertow/shared/table/game.ts';
 
 /** It is worked out bit by bit: what was found is remembered until the rest is found. */
 export interface Solving {
-  /** Goes on until the time is up; `undefined` if there is more to do then. */
-  goOn(isTimeUp: () => boolean): Solution | undefined;
+  /** Goes on until the time is up. Whether there is no more to do then. */
+  goOn(isTimeUp: () => boolean): boolean;
+  /** What can be said by now; `undefined` if that is nothing. */
+  found(): Solution | undefined;
 }
 
 interface Tried {
@@ -17,12 +19,14 @@ const BEST_SHOWN = 3;
 /** Sums of fractions that should be equal are not always. */
 const CLOSE = 1e-6;
 
-export function solutionOf(points: number, all: readonly Tried[]): Solution {
-  const ranked = all.toSorted((a, b) => b.points - a.points);
+/** It is exact if these are all answers that there are. */
+export function solutionOf(points: number, tried: readonly Tried[], exact: boolean): Solution {
+  const ranked = tried.toSorted((a, b) => b.points - a.points);
   const most = ranked[0]?.points ?? points;
   const groups = Map.groupBy(ranked, (one) => Math.round(one.points));
   return {
-    answers: all.length,
+    exact,
+    answers: tried.length,
     points: rounded(points),
     best: ranked.slice(0, BEST_SHOWN).map((one) => ({ answer: one.answer, points: rounded(one.points) })),
     equals: ranked.filter((one) => one.points >= most - CLOSE).length,

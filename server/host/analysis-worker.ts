@@ -26,6 +26,8 @@ export interface AnalysisStep {
   readonly position: number;
   /** What was tried there before. */
   readonly tries: Tries;
+  /** Whether it takes no other step there: what was found by then is what is said. */
+  readonly isLast: boolean;
 }
 
 /** Who can judge answers, in threads of their own. */
@@ -63,7 +65,7 @@ export interface AnalysisWorkerParts {
   counted(outcome: 'kept' | 'failed'): void;
 }
 
-/** A position takes no more steps than this, and a match no more than that: what is not found by then is not said. */
+/** A position takes no more steps than this, and a match no more than that: what was found by then is what is said. */
 const MOST_STEPS = 400;
 const MOST_STEPS_OF_MATCH = 5000;
 const TRY_AGAIN = 1000;
@@ -173,7 +175,10 @@ export class AnalysisWorker {
     let step = 0;
     for (; step < most && !this.#isClosed; step++) {
       try {
-        const bit = await this.#waitFor(analysts.goOn(match, { kind: 'analysis', match: match.id, position, tries }));
+        const isLast = step === most - 1;
+        const bit = await this.#waitFor(
+          analysts.goOn(match, { kind: 'analysis', match: match.id, position, tries, isLast }),
+        );
         if (!bit) return { made: step };
         if ('finding' in bit) return { finding: bit.finding, made: step + 1 };
         tries = bit.tries;

@@ -1,6 +1,6 @@
 // A thread works on the analysis of a match that is over, a small part at a time.
 import { minds } from '@undertow/bots/bots.ts';
-import { Analyst, type Bit } from '@undertow/bots/thinking/analysis.ts';
+import { ANALYSIS, Analyst, type Bit } from '@undertow/bots/thinking/analysis.ts';
 import { trialOf } from '@undertow/bots/thinking/levels.ts';
 import { games } from '@undertow/shared/games.ts';
 import type { AnalysedMatch, AnalysisStep } from '../host/analysis-worker.ts';
@@ -11,19 +11,17 @@ let latest: { readonly match: AnalysedMatch; readonly analyst: Analyst } | undef
 /** In milliseconds: no bot at play waits for longer until an analysis lets go of a thread. */
 const HELD = 40;
 
-const SETTING = { worlds: 12, candidates: 8, seed: 1 };
-
 /** A step in this match, which the thread was sent once for all steps. */
-export function analysed({ match: id, position, tries }: AnalysisStep, match: AnalysedMatch | undefined): Bit {
+export function analysed({ match: id, position, tries, isLast }: AnalysisStep, match: AnalysedMatch | undefined): Bit {
   const until = performance.now() + HELD;
   if (match?.id !== id) throw new Error(`this thread was not sent the match ${id}`);
   if (latest?.match !== match) latest = { match, analyst: analystOf(match) };
-  return latest.analyst.goOn(position, tries, () => performance.now() > until);
+  return latest.analyst.goOn(position, tries, { isTimeUp: () => performance.now() > until, isLast });
 }
 
 function analystOf({ game: id, course }: AnalysedMatch): Analyst {
   const game = games.get(id)?.game;
   const mind = minds.get(id);
   if (!game || !mind) throw new Error(`no bot judges ${id}`);
-  return new Analyst(game, course, mind, trialOf(mind), SETTING);
+  return new Analyst(game, course, mind, trialOf(mind), ANALYSIS);
 }

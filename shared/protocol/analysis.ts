@@ -7,7 +7,10 @@ const MoveNumber = z.int().min(0).meta({ description: 'Its place among the moves
 
 export const Solution = z
   .object({
-    answers: z.int().meta({ description: 'So many answers there are, and all were tried.' }),
+    exact: z.boolean().meta({
+      description: 'Whether all answers were tried. If not, that would have taken too long: there may be a better one.',
+    }),
+    answers: z.int().meta({ description: 'So many answers were tried, those first that promise most.' }),
     points: z.number().meta({ description: 'What the answer brings that was given, in points of the game.' }),
     best: z.array(z.object({ answer: AnyJson, points: z.number() })).meta({ description: 'The best one first.' }),
     equals: z.int().meta({ description: 'How many answers are as good as the best one.' }),
@@ -16,7 +19,7 @@ export const Solution = z
       .array(z.object({ points: z.int(), answers: z.int() }))
       .meta({ description: 'How many answers bring so many points, rounded; the lowest first.' }),
   })
-  .meta({ id: 'Solution', description: 'An answer that could be worked out exactly, beside all others.' });
+  .meta({ id: 'Solution', description: 'An answer that could be worked out to the end, beside others.' });
 
 export const JudgedAnswer = z
   .object({

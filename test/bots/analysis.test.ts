@@ -73,7 +73,7 @@ test('finds the same bit by bit, in several threads, as at once', () => {
   const findings = Array.from({ length: course.moves.length + 1 }, (_, position) => {
     let tries: Tries = [];
     for (;;) {
-      const bit = (threads[bits++ % 2] as Analyst).goOn(position, tries, () => true);
+      const bit = (threads[bits++ % 2] as Analyst).goOn(position, tries, { isTimeUp: () => true, isLast: false });
       if ('finding' in bit) return bit.finding;
       expect(bit.tries.length).toBeLessThanOrEqual(2);
       // The last of the worlds may end with the time.
@@ -82,6 +82,17 @@ test('finds the same bit by bit, in several threads, as at once', () => {
   });
   expect(findings).toEqual(analysis(course));
   expect(bits).toBeGreaterThan(findings.length);
+});
+
+test('what was tried by the last of its time is judged, though it is less than it should be', () => {
+  const course = beginning('sensible', 12);
+  const full = judgedIn(analysis(course)).map(({ move }) => move);
+  const cut = full.map((move) => analyst(course).goOn(move, [], { isTimeUp: () => true, isLast: true }));
+  expect(cut).toEqual(
+    full.map((move) => ({
+      finding: expect.objectContaining({ judged: expect.objectContaining({ move, worlds: 1 }) }),
+    })),
+  );
 });
 
 test('is summed up by what was judged, with the answers that cost most', () => {

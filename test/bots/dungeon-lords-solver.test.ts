@@ -1,10 +1,13 @@
 // The solver of combats, against the plainest search through all that the rules allow.
 import { EXACT, type Limits, Solver } from '@undertow/bots/dungeon-lords/solver/solver.ts';
+import { solve } from '@undertow/bots/dungeon-lords/solving.ts';
 import { worthOfPosition } from '@undertow/bots/dungeon-lords/trying.ts';
+import type { Situation } from '@undertow/bots/thinking/thinker.ts';
 import { combatCardsOfYear } from '@undertow/shared/dungeon-lords/cards/printed.ts';
 import { combatFrom } from '@undertow/shared/dungeon-lords/combat/alone.ts';
 import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
 import type { CombatCardId, Player, State } from '@undertow/shared/dungeon-lords/state.ts';
+import type { AnyMatch } from '@undertow/shared/games.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
 import { Match } from '@undertow/shared/table/match.ts';
@@ -130,5 +133,44 @@ describe('with narrow limits the solver', () => {
 
   test('has an answer however small the budget is', () => {
     expect(new Solver(0, QUICK, { iterations: 1 }).plans(state, cardsBefore(1)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a plan of a battle that is judged', () => {
+  const match = at(
+    combat(2, {
+      party: [{ id: 'y2-warrior-1' }, { id: 'y2-priest-1', damage: 2 }],
+      creatures: [{ id: 'goblin' }, { id: 'troll' }],
+      traps: ['rolling-stone', 'pendulum'],
+    }),
+  ) as unknown as AnyMatch;
+  const decision = match.pending[0] as Decision;
+  const plans = answersIn(decision);
+  const given = plans.at(-1) as Answer;
+  const situation: Situation = { match, decision, memory: undefined };
+
+  function worked(most?: number, isTimeUp = () => false) {
+    const solving = solve(situation, given, most);
+    if (!solving) throw new Error('nothing is worked out');
+    return { isDone: solving.goOn(isTimeUp), found: solving.found() };
+  }
+
+  test('is exact where all plans can be tried', () => {
+    const { isDone, found } = worked();
+    expect(isDone).toBe(true);
+    expect(found).toMatchObject({ exact: true, answers: plans.length });
+  });
+
+  test('is estimated where that would take too long, beside those that promise most', () => {
+    const { isDone, found } = worked(10);
+    expect(isDone).toBe(true);
+    expect(found).toMatchObject({ exact: false, points: expect.any(Number) });
+    expect(found?.answers).toBeGreaterThan(2);
+    // The given one is among those beside which it is judged.
+    expect(found?.spread.map(({ points }) => points)).toContain(Math.round(found?.points ?? Number.NaN));
+  });
+
+  test('says nothing before anything is found', () => {
+    expect(worked(undefined, () => true)).toEqual({ isDone: false, found: undefined });
   });
 });

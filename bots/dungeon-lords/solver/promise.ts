@@ -19,14 +19,24 @@ const MOST_PLANS = 300;
 export function promising(state: State, seat: number, choice: Choice, most: number): readonly BattlePlan[] {
   const plans = enumerate(choice, MOST_PLANS, dungeonLords.forms) as unknown as readonly BattlePlan[];
   if (plans.length <= most) return plans;
+  const ranked = byPromise(plans, state, seat, choice);
+  const idle = ranked.findIndex(({ traps, creatures }) => traps.length + creatures.length === 0);
+  return idle < most ? ranked.slice(0, most) : [...ranked.slice(0, most - 1), ranked[idle] as BattlePlan];
+}
+
+/** The plan that promises most first. */
+export function byPromise(
+  plans: readonly BattlePlan[],
+  state: State,
+  seat: number,
+  choice: Choice,
+): readonly BattlePlan[] {
   const { data } = choice as unknown as { readonly data: BattlePlanData };
   const party = forceOf((state.seats[seat] as Player).party);
-  const ranked = plans
+  return plans
     .map((plan) => ({ plan, points: promiseOf(state, seat, plan, party, data) }))
     .sort((a, b) => b.points - a.points)
     .map(({ plan }) => plan);
-  const idle = ranked.findIndex(({ traps, creatures }) => traps.length + creatures.length === 0);
-  return idle < most ? ranked.slice(0, most) : [...ranked.slice(0, most - 1), ranked[idle] as BattlePlan];
 }
 
 /** Not each blow falls where it counts. */

@@ -223,6 +223,21 @@ test('hands on what was tried until the whole is found, and gives up in the end'
   expect(shelf.counted).toEqual(['asked', 'failed', 'kept']);
 });
 
+test('what was found by the last of its time is kept', async () => {
+  const shelf = await Shelf.open();
+  await shelf.match('one');
+  let steps = 0;
+  const analyses = await shelf.process('a', async ({ tries, isLast }) => {
+    steps++;
+    return isLast ? FOUND : { tries };
+  });
+  await analyses.ask(tableId('one'), 'ada');
+  await shelf.time.pass(1000);
+  expect((await stateOf(analyses, 'one')).analysis).toMatchObject({ chances: [[0.5, 0.5]] });
+  expect(steps).toBe(400);
+  expect(shelf.counted).toEqual(['asked', 'kept']);
+});
+
 test('what is asked for when the line has just been found empty is made, too', async () => {
   const shelf = await Shelf.open();
   for (const id of ['one', 'two']) await shelf.match(id);

@@ -13,11 +13,18 @@ export const words: Translation<BattleWords> = {
       few: 'Přesně: vyzkoušeny všechny {n} plány',
       other: 'Přesně: vyzkoušeno všech {n} plánů',
     }),
+  rough: ({ n }: { n: number }) =>
+    plural(n, {
+      one: 'Nepřesně: možností bylo příliš mnoho, odhadnut je {n} plán',
+      few: 'Nepřesně: možností bylo příliš mnoho, odhadnuty jsou {n} plány',
+      other: 'Nepřesně: možností bylo příliš mnoho, odhadnuto je {n} plánů',
+    }),
   played: 'Jak hrál hráč {who}',
   best: 'Nejlepší plán',
   points: 'body: {n}',
   round: '{n}. kolo',
   all: 'Všechny plány tohoto kola podle bodů',
+  some: 'Odhadnuté plány podle bodů',
   yours: 'zvolený',
   top: 'nejlepší',
   rare: ({ n, of }: { n: number; of: number }) =>

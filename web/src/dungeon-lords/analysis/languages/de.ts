@@ -9,11 +9,17 @@ export const words: Translation<BattleWords> = {
   battle: 'Die Schlacht von Jahr {year}, Plan für Plan',
   exact: ({ n }: { n: number }) =>
     plural(n, { one: 'Genau: Es gab nur {n} Plan', other: 'Genau: Alle {n} Pläne wurden ausprobiert' }),
+  rough: ({ n }: { n: number }) =>
+    plural(n, {
+      one: 'Nicht genau: Es gab zu viel auszuprobieren, {n} Plan wurde geschätzt',
+      other: 'Nicht genau: Es gab zu viel auszuprobieren, {n} Pläne wurden geschätzt',
+    }),
   played: 'So spielte {who}',
   best: 'Der beste Plan',
   points: '{n} Punkte',
   round: 'Runde {n}',
   all: 'Alle Pläne dieser Runde nach Punkten',
+  some: 'Die geschätzten Pläne nach Punkten',
   yours: 'gewählt',
   top: 'bester',
   rare: ({ n, of }: { n: number; of: number }) =>

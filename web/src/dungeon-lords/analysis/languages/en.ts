@@ -7,11 +7,17 @@ export const words = {
   battle: 'The battle of year {year}, plan by plan',
   exact: ({ n }: { n: number }) =>
     plural(n, { one: 'Exact: there was only {n} plan', other: 'Exact: all {n} plans were tried' }),
+  rough: ({ n }: { n: number }) =>
+    plural(n, {
+      one: 'Not exact: there was too much to try, and {n} plan was estimated',
+      other: 'Not exact: there was too much to try, and {n} plans were estimated',
+    }),
   played: 'As {who} played',
   best: 'The best plan',
   points: '{n} points',
   round: 'Round {n}',
   all: 'All plans of this round by points',
+  some: 'The plans that were estimated, by points',
   yours: 'given',
   top: 'best',
   rare: ({ n, of }: { n: number; of: number }) =>

@@ -14,11 +14,19 @@ export const words: Translation<BattleWords> = {
       many: 'Dokładnie: sprawdzono wszystkich {n} planów',
       other: 'Dokładnie: sprawdzono {n} planu',
     }),
+  rough: ({ n }: { n: number }) =>
+    plural(n, {
+      one: 'Niedokładnie: możliwości było zbyt wiele, oszacowano {n} plan',
+      few: 'Niedokładnie: możliwości było zbyt wiele, oszacowano {n} plany',
+      many: 'Niedokładnie: możliwości było zbyt wiele, oszacowano {n} planów',
+      other: 'Niedokładnie: możliwości było zbyt wiele, oszacowano {n} planu',
+    }),
   played: 'Tak grał gracz {who}',
   best: 'Najlepszy plan',
   points: 'punkty: {n}',
   round: 'Runda {n}',
   all: 'Wszystkie plany tej rundy według punktów',
+  some: 'Oszacowane plany według punktów',
   yours: 'wybrany',
   top: 'najlepszy',
   rare: ({ n, of }: { n: number; of: number }) =>
