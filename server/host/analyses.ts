@@ -37,6 +37,8 @@ export interface AnalysisShelf extends AnalysisQueue {
   ask(place: WantedPlace): Promise<boolean>;
   /** Those that were asked for before this time and never done. */
   forget(before: number): Promise<void>;
+  /** Those that are done, but for what these have made: nobody is shown them any more. */
+  discard(except: readonly string[]): Promise<void>;
 }
 
 export interface AnalysesParts {
@@ -70,10 +72,13 @@ export class Analyses {
   /** Goes on with what was asked for: when the process begins, and when another has gone. */
   async start(): Promise<void> {
     const { shelf, timers, report } = this.#parts;
+    this.#worker.goOn();
     await shelf
       .forget(timers.now() - DAY)
       .catch((failure) => report('old requests for analyses stay', '', { failure }));
-    this.#worker.goOn();
+    await shelf
+      .discard([...this.#makers.values()])
+      .catch((failure) => report('analyses by other rules or bots stay', '', { failure }));
   }
 
   /** Refuses while the match runs: there is no analysis then, for no client. */

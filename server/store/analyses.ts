@@ -6,6 +6,9 @@ import { Conflict, placesFor, type Sql } from './sql.ts';
 /** No living process works on it, but for this one. Its value: this process. */
 const IS_FREE = '(owner is null or owner = ? or owner not in (select id from processes))';
 
+/** So many are deleted at a time: others write between them. */
+const AT_A_TIME = 100;
+
 export function analysesIn(sql: Sql, self: string): AnalysisShelf {
   return {
     async find(match) {
@@ -88,5 +91,22 @@ export function analysesIn(sql: Sql, self: string): AnalysisShelf {
       sql.write([
         { sql: `delete from analyses where body is null and asked < ? and ${IS_FREE}`, values: [before, self] },
       ]),
+    async discard(except) {
+      const isOld = `body is not null and made_by not in (${placesFor(except)})`;
+      for (;;) {
+        const old = await sql.rows<{ readonly match: string }>(
+          `select match from analyses where ${isOld} order by match limit ${AT_A_TIME}`,
+          except,
+        );
+        if (old.length === 0) return;
+        const matches = old.map(({ match }) => match);
+        await sql.write([
+          {
+            sql: `delete from analyses where match in (${placesFor(matches)}) and ${isOld}`,
+            values: [...matches, ...except],
+          },
+        ]);
+      }
+    },
   };
 }

@@ -238,6 +238,18 @@ test('what was found by the last of its time is kept', async () => {
   expect(shelf.counted).toEqual(['asked', 'kept']);
 });
 
+test('what was made by other rules or bots is deleted when a process begins', async () => {
+  const shelf = await Shelf.open();
+  await shelf.match('one');
+  const old = await shelf.process('a', found);
+  await old.ask(tableId('one'), 'ada');
+  await shelf.time.pass(1);
+  await (await shelf.process('b', found)).start();
+  expect((await stateOf(old, 'one')).state).toBe('done');
+  await (await shelf.process('c', found, 'w2')).start();
+  expect(await stateOf(old, 'one')).toEqual({ state: 'none' });
+});
+
 test('what is asked for when the line has just been found empty is made, too', async () => {
   const shelf = await Shelf.open();
   for (const id of ['one', 'two']) await shelf.match(id);

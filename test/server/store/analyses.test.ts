@@ -108,4 +108,25 @@ describeStore('analyses', (store, _, another) => {
     await store().write(removePerson('ada'));
     expect(await waiting('v1', 'ada')).toEqual({ own: 0, all: 1 });
   });
+
+  test('of other rules or bots are deleted, all of them, and none of those that are under way', async () => {
+    const room = { mostOfOne: 1000, most: 1000 };
+    for (let i = 0; i < 101; i++) {
+      await ask(`old${i}`, 'v1', 'ada', i, room);
+      await shelf().keep(`old${i}`, 'v1', '{}');
+    }
+    await ask('under way', 'v1', 'ada', 200, room);
+    await ask('new', 'v2', 'ada', 201, room);
+    await shelf().keep('new', 'v2', '{}');
+    await shelf().discard(['v2', 'v3']);
+    const rows = await store().rows<{ readonly match: string }>('select match from analyses order by match');
+    expect(rows.map(({ match }) => match)).toEqual(['new', 'under way']);
+  });
+
+  test('are all kept where no bot judges anything', async () => {
+    await ask('old', 'v1', 'ada', 1);
+    await shelf().keep('old', 'v1', '{}');
+    await shelf().discard([]);
+    expect(await shelf().find('old')).toMatchObject({ body: '{}' });
+  });
 });
