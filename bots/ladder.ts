@@ -1,12 +1,11 @@
 // `npm run ladder`: lets players of the house play matches against each other, and tells how strong they are.
 import { parseArgs } from 'node:util';
 import { games } from '@undertow/shared/games.ts';
-import { chosen } from './ladder/choices.ts';
 import type { Pairing, Result } from './ladder/contest.ts';
-import { pairings } from './ladder/pairings.ts';
+import { type Contest, pairings } from './ladder/pairings.ts';
 import { type Row, standings } from './ladder/standings.ts';
+import { contestsOf, whole } from './ladder/wishes.ts';
 import { playerNamed } from './players.ts';
-import { type Clock, clocks } from './thinking/clock.ts';
 import { spread } from './workers.ts';
 
 const HELP = `Lets players play against each other; each deal once from every seat.
@@ -16,13 +15,14 @@ const HELP = `Lets players play against each other; each deal once from every se
   --players LIST   who plays: a level, perhaps with its budget and weights: keen, deep:100ms, deep:200i, keen@net.json;
                    one against three: keen,sensible,sensible,sensible
   --matches N      400 unless told otherwise
-  --seats N        as many as players are named unless told otherwise
+  --seats LIST     as many as players are named unless told otherwise; with 2,3,4 one contest after the other
   --seed N         other deals; 1 unless told otherwise
   --processes N    threads; 1 unless told otherwise
   --clock CLOCK    what milliseconds are counted by, of budgets too: wall unless told otherwise, or cpu, the time that the
                    thread has worked, so that deep:100ms thinks as much on a busy machine as on a quiet one
-  --json           one object, with a row for each player
-  --CHOICE VALUE   what the game is played with; of several values none, all, or some with + between
+  --json           for each contest an object on a line of its own, with a row for each player
+  --CHOICE LIST    what the game is played with; of several values none, all, or some with + between; with none,all one
+                   contest after the other
 `;
 
 const choices = [...games.values()].flatMap(({ about }) => about.choices);
@@ -46,41 +46,38 @@ if (values.help || !values.game || !values.players) {
   process.stdout.write(HELP);
   process.exitCode = values.help ? 0 : 2;
 } else {
-  await run(values.game, values.players.split(',')).catch((error: unknown) => {
+  await run(values.game, { ...values, players: values.players }).catch((error: unknown) => {
     if (!(error instanceof Error)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   });
 }
 
-async function run(game: string, players: readonly string[]): Promise<void> {
+async function run(game: string, wishes: Parameters<typeof contestsOf>[2]): Promise<void> {
   const known = games.get(game);
   if (!known) throw new Error(`There is no game ${game}; there is ${[...games.keys()].join(', ')}.`);
-  for (const name of players) playerNamed(game, name);
-  const seats = Number(values.seats ?? players.length);
-  const given: Readonly<Record<string, unknown>> = values;
-  const options = Object.fromEntries(
-    known.about.choices.map((choice) => [choice.id, chosen(choice, given[choice.id] as string | undefined)]),
-  );
-  const { clock } = values;
-  if (!isClock(clock)) throw new Error(`There is no clock ${clock}; there is ${Object.keys(clocks).join(', ')}.`);
-  const objection = known.game.objection(options, seats);
-  if (objection) throw new Error(objection);
-  const contest = {
-    game,
-    setting: { options, seats },
-    players,
-    matches: Number(values.matches),
-    seed: Number(values.seed),
-    clock,
-  };
+  const processes = whole('processes', values.processes, 1);
+  const contests = contestsOf(game, known, wishes);
+  for (const name of contests[0]?.players ?? []) playerNamed(game, name);
+  for (const contest of contests) {
+    const rows = standings(await resultsOf(contest, processes));
+    if (values.json) process.stdout.write(`${JSON.stringify({ ...contest, rows })}\n`);
+    else process.stdout.write(`${contests.length > 1 ? titleOf(contest) : ''}${table(rows)}`);
+  }
+}
+
+async function resultsOf(contest: Contest, processes: number): Promise<readonly Result[]> {
   const program = new URL('./ladder/worker.ts', import.meta.url);
   const results: Result[] = [];
-  for await (const result of spread<Pairing, Result>(program, pairings(contest), Number(values.processes))) {
-    results.push(result);
-  }
-  const rows = standings(results);
-  process.stdout.write(values.json ? `${JSON.stringify({ ...contest, rows })}\n` : table(rows));
+  for await (const result of spread<Pairing, Result>(program, pairings(contest), processes)) results.push(result);
+  return results;
+}
+
+function titleOf({ setting: { options, seats } }: Contest): string {
+  const chosen = Object.entries(options as Readonly<Record<string, unknown>>).map(
+    ([id, value]) => `${id} ${[value].flat().join('+') || 'none'}`,
+  );
+  return `\n${[`${seats} seats`, ...chosen].join(', ')}\n\n`;
 }
 
 function table(rows: readonly Row[]): string {
@@ -96,10 +93,6 @@ function table(rows: readonly Row[]): string {
     row.longestMs.toFixed(0),
   ]);
   return [head, ...lines].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
-}
-
-function isClock(name: string): name is Clock {
-  return Object.hasOwn(clocks, name);
 }
 
 function percent(share: number): string {

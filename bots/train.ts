@@ -1,5 +1,6 @@
 // `npm run train`: teaches a value from games, for hours; it goes on where it was stopped.
 import { parseArgs } from 'node:util';
+import { commandOf, TRAIN_OPTIONS } from './training/command.ts';
 import { School } from './training/school.ts';
 import { Shelf } from './training/shelf.ts';
 
@@ -19,20 +20,7 @@ const HELP = `Teaches the value by which bots think.
 The nets stand in the folder as net-N.json, in the form of the weights of the house.
 `;
 
-const { values } = parseArgs({
-  options: {
-    game: { type: 'string' },
-    hours: { type: 'string' },
-    folder: { type: 'string' },
-    games: { type: 'string', default: '20000' },
-    rounds: { type: 'string', default: '8' },
-    'round-games': { type: 'string', default: '10000' },
-    gate: { type: 'string', default: '2000' },
-    hidden: { type: 'string', default: '32' },
-    processes: { type: 'string', default: '1' },
-    help: { type: 'boolean', short: 'h' },
-  },
-});
+const { values } = parseArgs({ options: TRAIN_OPTIONS });
 
 if (values.help || !values.game || !values.hours || !values.folder) {
   process.stdout.write(HELP);
@@ -40,7 +28,7 @@ if (values.help || !values.game || !values.hours || !values.folder) {
 } else {
   const plan = {
     game: values.game,
-    command: `npm run train -- --game ${values.game} --hours ${values.hours} --games ${values.games} --rounds ${values.rounds} --round-games ${values['round-games']} --gate ${values.gate} --hidden ${values.hidden}`,
+    command: commandOf(values),
     firstGames: Number(values.games),
     roundGames: Number(values['round-games']),
     rounds: Number(values.rounds),

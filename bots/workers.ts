@@ -26,6 +26,11 @@ export async function* spread<Job, Result>(program: URL, jobs: Iterable<Job>, th
       failure = error;
       wake();
     });
+    // One that ends by itself sends nothing any more: without this its job would be waited for without an end.
+    worker.on('exit', (code) => {
+      failure ??= new Error(`a thread has ended before its time, with ${code}`);
+      wake();
+    });
     next();
     return worker;
   });
