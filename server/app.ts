@@ -7,7 +7,7 @@ import type { Bus } from './cluster/bus.ts';
 import type { AppServices } from './doors/app-services.ts';
 import { Advice } from './host/advice.ts';
 import { Analyses, type AnalysesParts } from './host/analyses.ts';
-import type { Analysts } from './host/analysis-worker.ts';
+import type { Analysts } from './host/analysis-runner.ts';
 import { PastMoments } from './host/going-on.ts';
 import type { Hinting } from './host/hints.ts';
 import { Histories } from './host/histories.ts';

@@ -5,7 +5,7 @@ import { botFor, botNames } from '@undertow/bots/bots.ts';
 import { HINTS } from '@undertow/bots/thinking/levels.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
-import type { AnalysedMatch, Analysts } from './host/analysis-worker.ts';
+import type { AnalysedMatch, Analysts } from './host/analysis-runner.ts';
 import type { Hinting, HintJob } from './host/hints.ts';
 import type { Autopilot } from './host/seat.ts';
 import type { Thinker, Thinkers, ThinkingJob } from './host/thoughts.ts';

@@ -5,7 +5,7 @@ import { RACES } from '@undertow/shared/abyss/races.ts';
 import type { Lord, Rules } from '@undertow/shared/abyss/rules.ts';
 import { LORDS_TO_TRIGGER_END, type State } from '@undertow/shared/abyss/state.ts';
 import type { Inputs } from '../thinking/inputs.ts';
-import { type Among, type Input, leadIn, measured } from '../thinking/measuring.ts';
+import { type Among, commonTo, type Input, leadIn, measured } from '../thinking/measuring.ts';
 import { type Facts, factsOf, GUILDS, PASSIVES } from './facts.ts';
 
 interface Board {
@@ -136,7 +136,7 @@ export const inputs: Inputs<State> = {
   common: COMMON.length,
   write(state, rows) {
     const board = boardOf(state);
-    const common = COMMON.map(([, measure]) => measure(board));
+    const common = commonTo(COMMON, board);
     let at = 0;
     for (const own of board.all) {
       const place = placeOf(board, own);

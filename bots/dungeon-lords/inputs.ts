@@ -4,7 +4,7 @@ import { orderIds } from '@undertow/shared/dungeon-lords/cards/orders.ts';
 import type { State } from '@undertow/shared/dungeon-lords/state.ts';
 import { LAST_ROUND, LAST_YEAR } from '@undertow/shared/dungeon-lords/table.ts';
 import type { Inputs } from '../thinking/inputs.ts';
-import { type Among, type Input, inByte, leadIn, measured } from '../thinking/measuring.ts';
+import { type Among, commonTo, type Input, leadIn, measured } from '../thinking/measuring.ts';
 import { CREATURES, type Facts, factsOf, PRODUCTS } from './facts.ts';
 
 interface Board {
@@ -125,7 +125,7 @@ export const inputs: Inputs<State> = {
     const all = factsOf(state);
     const round = state.combatRound > 0 ? LAST_ROUND : state.round - 1;
     const board: Board = { state, all, late: round + LAST_ROUND * (state.year - 1) };
-    const common = COMMON.map(([, measure]) => inByte(measure(board)));
+    const common = commonTo(COMMON, board);
     let at = 0;
     for (const own of all) {
       const place: Place = { board, own, others: all.filter((one) => one !== own) };

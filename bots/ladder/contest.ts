@@ -1,11 +1,11 @@
 // One match of a contest: given who sits where, it tells who won and how long they thought.
 import { type AnyMatch, games } from '@undertow/shared/games.ts';
 import { Match } from '@undertow/shared/table/match.ts';
-import { openRandom } from '@undertow/shared/table/random.ts';
 import { playerNamed } from '../players.ts';
 import type { Clock } from '../thinking/clock.ts';
-import { play } from '../thinking/play.ts';
-import { pointsOf, sharesOf } from '../training/episodes.ts';
+import { chanceOfPlayers, play } from '../thinking/play.ts';
+import { sharesOf } from '../thinking/value.ts';
+import { pointsOf } from '../training/episodes.ts';
 import type { Setting } from '../training/settings.ts';
 
 export interface Pairing {
@@ -37,7 +37,7 @@ export function contest(pairing: Pairing): Result {
   const { clock = 'wall' } = pairing;
   const { options, seats } = pairing.setting;
   const match: AnyMatch = Match.start(game, options, seats, `fast:${pairing.seed}`);
-  const random = openRandom({ seed: `fast:${pairing.seed}`, position: PLAYERS });
+  const random = chanceOfPlayers(`fast:${pairing.seed}`);
   const players = pairing.players.map((name) => {
     const player = playerNamed(pairing.game, name);
     return { ...player, budget: { ...player.budget, clock } };
@@ -55,6 +55,3 @@ export function contest(pairing: Pairing): Result {
   const places = pairing.players.map((_, seat) => ranking.findIndex((place) => place.includes(seat)));
   return { pairing, won: sharesOf(match.outcome, seats), places, points, decisions, ms, longest };
 }
-
-/** Where the players' chance is read from the stream of which the match has the beginning. */
-const PLAYERS = 2 ** 24;

@@ -10,7 +10,7 @@ import { answersTo } from './keen.ts';
 import type { Solving } from './solution.ts';
 import type { Situation } from './thinker.ts';
 import { type AnyMind, seatsOf, type Trial } from './trial.ts';
-import { shareOf } from './value.ts';
+import { sharesOf } from './value.ts';
 
 /** What is found at one position of a match. */
 export interface Finding {
@@ -116,7 +116,7 @@ export class Analyst {
   #weigh({ match }: Recalled): void {
     const { turn, state, outcome } = match;
     const seats = seatsOf(match);
-    if (outcome) this.#chances = Array.from({ length: seats }, (_, seat) => shareOf(outcome, seat));
+    if (outcome) this.#chances = sharesOf(outcome, seats);
     else if (turn !== this.#turn && (this.#mind.isJudged?.(state) ?? true)) {
       this.#chances = [...this.#trial.chances(state, seats)];
     } else if (this.#chances.length === 0) this.#chances = Array(seats).fill(1 / seats);

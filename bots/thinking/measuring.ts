@@ -3,6 +3,11 @@ import type { Rows } from './inputs.ts';
 
 export type Input<From> = readonly [name: string, measure: (from: From) => number];
 
+/** What is common to all seats: measured once, and written for each of them. */
+export function commonTo<From>(list: readonly Input<From>[], of: From): readonly number[] {
+  return list.map(([, measure]) => inByte(measure(of)));
+}
+
 /** Measures all of them into the rows from there on; gives the place behind the last. */
 export function measured<From>(list: readonly Input<From>[], of: From, rows: Rows, from: number): number {
   let at = from;
@@ -24,6 +29,6 @@ export function leadIn<Facts>({ own, others }: Among<Facts>, measure: (facts: Fa
 }
 
 /** Not -0, which is no other byte. */
-export function inByte(number: number): number {
+function inByte(number: number): number {
   return Math.min(127, Math.max(-128, Math.round(number))) || 0;
 }

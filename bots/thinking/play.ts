@@ -1,7 +1,7 @@
 // A match among players that think, played to its end.
 import type { AnyMatch } from '@undertow/shared/games.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
-import type { Random } from '@undertow/shared/table/random.ts';
+import { openRandom, type Random } from '@undertow/shared/table/random.ts';
 import { clocks } from './clock.ts';
 import { Memories } from './memories.ts';
 import type { Budget, Thinker } from './thinker.ts';
@@ -37,3 +37,11 @@ export function* play(match: AnyMatch, players: readonly Player[], random: Rando
     yield { decision, answer, ms };
   }
 }
+
+/** What players draw from who play a match by themselves: far behind what the match draws from the same seed. */
+export function chanceOfPlayers(seed: string): Random {
+  return openRandom({ seed, position: FAR });
+}
+
+/** No match draws so often. */
+const FAR = 2 ** 24;

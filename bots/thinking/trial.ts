@@ -150,9 +150,14 @@ export function seatsOf({ state }: Pick<AnyMatch, 'state'>): number {
 }
 
 const SEEDS = 2 ** 31;
-/** Where the players' chance is read from the stream of which the match has the beginning. */
+/**
+ * A world has one stream of chance. The match that is tried out draws from its beginning; the habit of those who play draws from places so
+ * far behind it, and so far from each other, that no number is drawn twice: what one draws says nothing of the other.
+ */
 const FAR = 2 ** 20;
+/** For what others answer at the same time. */
 const FURTHER = 2 ** 21;
+/** For the turns that are foreseen. */
 const FARTHER = 3 * 2 ** 20;
 /** So many answers of other seats are tried. */
 const REPLIES = 4;

@@ -39,3 +39,8 @@ export function shareOf({ ranking }: Outcome, seat: Seat): number {
   const first = ranking[0] ?? [];
   return first.includes(seat) ? 1 / first.length : 0;
 }
+
+/** The same of each seat. */
+export function sharesOf(outcome: Outcome, seats: number): number[] {
+  return Array.from({ length: seats }, (_, seat) => shareOf(outcome, seat));
+}

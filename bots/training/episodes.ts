@@ -1,6 +1,7 @@
 // What games leave for training: the rows of inputs at each rest point, who won, and with how many points.
 import type { Game, Outcome, Shown } from '@undertow/shared/table/game.ts';
 import type { Inputs } from '../thinking/inputs.ts';
+import { sharesOf } from '../thinking/value.ts';
 
 /** One game. */
 export interface Episode {
@@ -39,12 +40,6 @@ export class Recorder<State> {
     }
     return { seats: this.#seats, rows, won: sharesOf(outcome, this.#seats), points };
   }
-}
-
-/** By seat: 1 for the one that won, a part of it for those who share the first place. */
-export function sharesOf({ ranking }: Outcome, seats: number): number[] {
-  const first = ranking[0] ?? [];
-  return Array.from({ length: seats }, (_, seat) => (first.includes(seat) ? 1 / first.length : 0));
 }
 
 /** What each seat has in the end, by what the summary of the match calls points. */

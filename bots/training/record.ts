@@ -3,10 +3,10 @@ import type { AnyMatch } from '@undertow/shared/games.ts';
 import { games } from '@undertow/shared/games.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import { Match } from '@undertow/shared/table/match.ts';
-import { openRandom, type Random } from '@undertow/shared/table/random.ts';
+import type { Random } from '@undertow/shared/table/random.ts';
 import { minds } from '../bots.ts';
 import { playerNamed } from '../players.ts';
-import { type Player, play } from '../thinking/play.ts';
+import { chanceOfPlayers, type Player, play } from '../thinking/play.ts';
 import { type Episode, pointsOf, Recorder } from './episodes.ts';
 import type { Setting } from './settings.ts';
 
@@ -26,7 +26,7 @@ export function record({ game: id, setting, seed, player, astray }: Recording): 
   if (!game || !mind) throw new Error(`no bot thinks in ${id}`);
   const { options, seats } = setting;
   const match: AnyMatch = Match.start(game, options, seats, `fast:${seed}`);
-  const random = openRandom({ seed: `fast:${seed}`, position: PLAYERS });
+  const random = chanceOfPlayers(`fast:${seed}`);
   const recorder = new Recorder(mind.inputs, seats);
   const players = Array<Player>(seats).fill(straying(playerNamed(id, player), astray));
   recorder.rest(match.state);
@@ -40,9 +40,6 @@ export function record({ game: id, setting, seed, player, astray }: Recording): 
   if (!match.outcome) throw new Error('the game is not over');
   return recorder.end(match.outcome, pointsOf(game, match.view('spectator'), seats));
 }
-
-/** Where the players' chance is read from the stream of which the match has the beginning. */
-const PLAYERS = 2 ** 24;
 
 /** So that games lead where the player itself would not. */
 function straying({ think, budget }: Player, astray: number): Player {

@@ -5,7 +5,7 @@ import { type Analysis, AnalysisState } from '@undertow/shared/protocol/analysis
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import { Written } from '../written.ts';
-import { type AnalysisQueue, AnalysisWorker, type Analysts, type WantedAnalysis } from './analysis-worker.ts';
+import { type AnalysisQueue, AnalysisRunner, type Analysts, type WantedAnalysis } from './analysis-runner.ts';
 import type { Archive, MatchRecord } from './archive.ts';
 import { RulesChanged } from './rules-changed.ts';
 
@@ -61,18 +61,18 @@ export class Analyses {
   readonly #parts: AnalysesParts;
   /** By game: the rules and the weights by which it is analysed. */
   readonly #makers: ReadonlyMap<string, string>;
-  readonly #worker: AnalysisWorker;
+  readonly #runner: AnalysisRunner;
 
   constructor(parts: AnalysesParts) {
     this.#parts = parts;
     this.#makers = makersIn(parts);
-    this.#worker = new AnalysisWorker({ ...parts, queue: parts.shelf, makes: [...this.#makers.values()] });
+    this.#runner = new AnalysisRunner({ ...parts, queue: parts.shelf, makes: [...this.#makers.values()] });
   }
 
   /** Goes on with what was asked for: when the process begins, and when another has gone. */
   async start(): Promise<void> {
     const { shelf, timers, report } = this.#parts;
-    this.#worker.goOn();
+    this.#runner.goOn();
     await shelf
       .forget(timers.now() - DAY)
       .catch((failure) => report('old requests for analyses stay', '', { failure }));
@@ -95,7 +95,7 @@ export class Analyses {
         });
       }
     }
-    this.#worker.goOn();
+    this.#runner.goOn();
   }
 
   async of(id: string): Promise<Written<AnalysisState>> {
@@ -112,7 +112,7 @@ export class Analyses {
   }
 
   close(): Promise<void> {
-    return this.#worker.close();
+    return this.#runner.close();
   }
 
   async #finished(id: string): Promise<MatchRecord> {

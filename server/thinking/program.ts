@@ -7,7 +7,7 @@ import type { Player } from '@undertow/bots/thinking/play.ts';
 import type { Situation } from '@undertow/bots/thinking/thinker.ts';
 import { games } from '@undertow/shared/games.ts';
 import { openRandom, type Random } from '@undertow/shared/table/random.ts';
-import type { AnalysedMatch } from '../host/analysis-worker.ts';
+import type { AnalysedMatch } from '../host/analysis-runner.ts';
 import type { HintJob } from '../host/hints.ts';
 import type { ThinkingJob } from '../host/thoughts.ts';
 import { analysed } from './analysing.ts';

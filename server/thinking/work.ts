@@ -2,7 +2,7 @@
 import type { Bit } from '@undertow/bots/thinking/analysis.ts';
 import type { Hint } from '@undertow/shared/protocol/hints.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
-import type { AnalysisStep } from '../host/analysis-worker.ts';
+import type { AnalysisStep } from '../host/analysis-runner.ts';
 import type { HintJob } from '../host/hints.ts';
 import type { ThinkingJob } from '../host/thoughts.ts';
 

@@ -17,7 +17,7 @@ import { draw, make, type RandomGame, randomGame } from '../../games/random-game
 import { FIRST_SEED, isLong, repeatCommand } from '../../support/seeds.ts';
 import { countedBudget } from '../../support/thinking/asking.ts';
 
-const QUESTIONS = isLong ? 10_000 : 60;
+const QUESTIONS = isLong ? 10_000 : 40;
 const MOST_OVERRUN = 1.2;
 /** Of a kind that was asked so often, one question less of two is asked. */
 const OFTEN = isLong ? 50 : 1;

@@ -1,6 +1,7 @@
 // How a net learns: on made-up games, in which it is known what there is to learn.
 import { Net } from '@undertow/bots/thinking/net.ts';
-import { type Episode, packed, sharesOf, unpacked } from '@undertow/bots/training/episodes.ts';
+import { sharesOf } from '@undertow/bots/thinking/value.ts';
+import { type Episode, packed, unpacked } from '@undertow/bots/training/episodes.ts';
 import { COURSE, examine, learn } from '@undertow/bots/training/learning.ts';
 import { withHidden } from '@undertow/bots/training/opening.ts';
 import { settingsOf } from '@undertow/bots/training/settings.ts';

@@ -1,7 +1,7 @@
 // Analyses of finished matches: asked for, waited for in a bounded line, worked out bit by bit, and kept.
 import type { Bit } from '@undertow/bots/thinking/analysis.ts';
 import { Analyses } from '@undertow/server/host/analyses.ts';
-import type { AnalysisStep } from '@undertow/server/host/analysis-worker.ts';
+import type { AnalysisStep } from '@undertow/server/host/analysis-runner.ts';
 import { analysesIn } from '@undertow/server/store/analyses.ts';
 import { migrate } from '@undertow/server/store/migrate.ts';
 import { enrol } from '@undertow/server/store/processes.ts';

@@ -53,7 +53,7 @@ export interface AnalysisQueue {
   drop(match: string, madeBy: string): Promise<void>;
 }
 
-export interface AnalysisWorkerParts {
+export interface AnalysisRunnerParts {
   readonly archive: Pick<Archive, 'find' | 'entries'>;
   readonly queue: AnalysisQueue;
   readonly games: ReadonlyMap<string, KnownGame>;
@@ -72,8 +72,8 @@ const TRY_AGAIN = 1000;
 /** Of a thousand. What is done is written down so rarely. */
 const WRITTEN_EVERY = 50;
 
-export class AnalysisWorker {
-  readonly #parts: AnalysisWorkerParts;
+export class AnalysisRunner {
+  readonly #parts: AnalysisRunnerParts;
   #working: Promise<void> | undefined;
   /** Since it was last looked who is next. */
   #isMoreAsked = false;
@@ -81,7 +81,7 @@ export class AnalysisWorker {
   /** Ends what is waited for. */
   #endWait = () => {};
 
-  constructor(parts: AnalysisWorkerParts) {
+  constructor(parts: AnalysisRunnerParts) {
     this.#parts = parts;
   }
 
