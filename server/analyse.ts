@@ -50,10 +50,15 @@ export async function analyse(
     tellProgress(findings.length, moves.length + 1);
   }
   const analysis = summed(replay, findings);
-  process.stdout.write(
-    wishes.json ? `${JSON.stringify(analysis)}\n` : table(replay, analysis, tellingOf(known, replay)),
-  );
+  const named = withLevels(replay);
+  process.stdout.write(wishes.json ? `${JSON.stringify(analysis)}\n` : table(named, analysis, tellingOf(known, named)));
   return 0;
+}
+
+/** On the page a bot is called by the character of its level, and here by its name with the level. */
+function withLevels({ seats, levels, ...rest }: Replay): Replay {
+  const named = seats.map((name, seat) => (levels?.[seat] ? `${name} (${levels[seat]})` : name));
+  return { ...rest, ...(levels && { levels }), seats: named };
 }
 
 function table({ id, seats }: Replay, { judged, turningPoints }: Analysis, tell: Telling): string {

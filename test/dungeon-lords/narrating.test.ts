@@ -10,7 +10,8 @@ import { mustEqual } from '../support/each-step.ts';
 const cast = { seats: ['Ada', 'Bea', 'Cyril', 'Dora'] };
 
 const SENTENCE = /^[A-Z].*[A-Za-z0-9)][.]$/;
-const GAP = /undefined|null|NaN|\[object|seat[: ]\d|secret| {2}|, ?\.|: ?\.$|\(\)|\b(?!anti-)[a-z]+\d?-[a-z\d]/;
+const GAP =
+  /undefined|null|NaN|\[object|seat[: ]\d|secret| {2}|, ?\.|: ?\.$|\(\)|\b(?!anti-|stand-in)[a-z]+\d?-[a-z\d]/;
 
 /** 2 damage to the warrior (5), or 1 (2, less 1 by the spell) to the illusion. */
 const DAMAGE = /\b(\d+)(?: damage)?(?: \([^)]*\))? to the (?:illusion|\w+ \(\d\))/g;

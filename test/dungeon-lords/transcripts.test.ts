@@ -44,9 +44,9 @@ test('a round of orders tells what came of each space', () => {
   });
   const spring = lines.findIndex((line) => line.startsWith('Spring'));
   expect(lines.slice(0, spring)).toEqual([
-    'Card 1: Bea takes Hire Monster I for 1 gold, Cyril takes Improve Reputation I and Ada takes Buy Traps I.',
-    'Card 2: Bea takes Build Room I, Cyril takes Recruit Imps I and Ada takes Get Food I.',
-    'Card 3: Bea takes Buy Traps III, Cyril takes Dig Tunnels I and Ada takes Build Room II.',
+    'Card 1: Bea takes Hire a Monster I for 1 gold, Cyril takes Improve Reputation I and Ada takes Buy Traps I.',
+    'Card 2: Bea takes Build a Room I, Cyril takes Recruit Imps I and Ada takes Get Food I.',
+    'Card 3: Bea takes Buy Traps III, Cyril takes Dig Tunnels I and Ada takes Build a Room II.',
     'Get Food I: Ada pays 1 gold and gains 2 food.',
     'Improve Reputation I: Cyril moves 1 toward good, to 4.',
     'Cyril looks at combat card 2.',
@@ -54,12 +54,12 @@ test('a round of orders tells what came of each space', () => {
     'Recruit Imps I: Cyril pays 1 food and gains 1 imp.',
     'Buy Traps I: Ada pays 1 gold and draws 1 trap.',
     'Buy Traps III: Bea pays 2 gold and draws 2 traps.',
-    'Hire Monster I: Bea moves 1 toward evil, to 6, and hires a Ghost.',
-    'Build Room II: Ada pays 1 gold and builds the Souvenir Workshop at column 3 row 2.',
-    'Build Room I: Bea builds the Printing Press at column 3 row 2.',
+    'Hire a Monster I: Bea moves 1 toward evil, to 6, and hires a Ghost.',
+    'Build a Room II: Ada pays 1 gold and builds the Souvenir Workshop at column 3 row 2.',
+    'Build a Room I: Bea builds the Printing Press at column 3 row 2.',
     'The Printing Press: Bea sets 3 imps to work and moves 1 toward good, to 5.',
     'The Souvenir Workshop: Ada sets 3 imps to work and gains 1 gold.',
-    'Bea takes Hire Monster back, Cyril takes Improve Reputation back and Ada takes Buy Traps back.',
+    'Bea takes Hire a Monster back, Cyril takes Improve Reputation back and Ada takes Buy Traps back.',
   ]);
 });
 

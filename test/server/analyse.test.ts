@@ -11,7 +11,7 @@ import { temporaryFolder } from '../support/folder.ts';
 import { Program } from '../support/program.ts';
 
 /** A match of random answers that was abandoned after so many of them, as a file. */
-function abandonedAfter(answers: number): string {
+function abandonedAfter(answers: number, more: Partial<Replay> = {}): string {
   const seed = 'fast:5';
   const match = Match.start(abyss, { expansions: [] }, 2, seed);
   const random = openRandom({ seed: 'fast:1', position: 0 });
@@ -27,6 +27,7 @@ function abandonedAfter(answers: number): string {
     ...{ format: 1, id: 'abandoned0', game: 'abyss', rules: abyss.rules, options: { expansions: [] } },
     ...{ seats: ['Ada', 'Ben'], seed, commitment: commitment(seed), started: 0, ended: answers },
     ...{ moves, ending: 'abandoned', ranking: null },
+    ...more,
   };
   const file = join(temporaryFolder(), 'replay.json');
   writeFileSync(file, JSON.stringify(replay));
@@ -47,6 +48,14 @@ test('names the answers that cost most, and what each player lost', async () => 
   expect(said).toMatch(
     /^Ada: \d+ answers judged, [\d.]+ % of a victory lost with each on average\nBen: \d+ answers judged, /m,
   );
+});
+
+test('names the levels of bots, and tells how far it is', async () => {
+  const file = abandonedAfter(20, { levels: [null, 'keen'] });
+  const command = Program.node('server/undertow.ts', ['analyse', file, '--worlds', '1']);
+  expect(await command.ended).toBe(0);
+  expect(command.said).toMatch(/^Ada: \d+ answers judged, .*\nBen \(keen\): \d+ answers judged/m);
+  expect(command.complained).toMatch(/21 of 21 positions of the match are judged\n$/);
 });
 
 test('gives programs all that it has found, and with the same seed the same', async () => {

@@ -84,7 +84,7 @@ export const orders: readonly Order[] = [
   },
   {
     id: 'hire-monster',
-    name: 'Hire Monster',
+    name: 'Hire a Monster',
     kind: 'hire',
     firstCardSurcharge: 1,
     spaces: [space(NO_PRICE), space(NO_PRICE), space({ food: 1 })],
@@ -92,7 +92,7 @@ export const orders: readonly Order[] = [
   },
   {
     id: 'build-room',
-    name: 'Build Room',
+    name: 'Build a Room',
     kind: 'build',
     spaces: [space(NO_PRICE), space({ gold: 1 }), space({ gold: 1 })],
     sequence: DOWN,

@@ -1,5 +1,5 @@
 // The names of things, as they stand in a sentence.
-import { capitalised, count, list, type Names, seatName } from '../../table/words.ts';
+import { count, list, type Names, seatName } from '../../table/words.ts';
 import { creatureCard } from '../cards/creatures.ts';
 import { heroCard } from '../cards/heroes.ts';
 import { orderCard } from '../cards/orders.ts';
@@ -37,9 +37,10 @@ export function spaceName({ order, space }: { readonly order: OrderId; readonly 
   return `${orderName(order)} ${'I'.repeat(space)}`;
 }
 
+/** A player, or stand-in 1: so the page calls a dummy. */
 export function minionName(minion: Minion, cast: Names): string {
   const seat = seatOf(minion);
-  return seat === undefined ? capitalised(minion.replace('-', ' ')) : seatName(cast, seat);
+  return seat === undefined ? minion.replace('dummy-', 'Stand-in ') : seatName(cast, seat);
 }
 
 export function creatureName(creature: CreatureId, article = 'the'): string {

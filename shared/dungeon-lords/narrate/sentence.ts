@@ -84,13 +84,13 @@ const SENTENCES: Rows = {
 
   // Events and heroes
   dummyMarkerMoved: ({ type, toward }, { group }) =>
-    `The dummy marker moves ${group.length} toward ${toward}, to ${all(group, type).at(-1)?.evil}.`,
+    `The marker of the stand-ins moves ${group.length} toward ${toward}, to ${all(group, type).at(-1)?.evil}.`,
   paladinCame: ({ from }, { cast, who }) =>
     `The paladin comes to ${who}${from === null ? '' : ` from ${seatName(cast, from)}`}.`,
   eventBegan: (event) => `The event is ${eventName(event)}.`,
   taxed: ({ tax }, { who, deeds }) => `${who} ${inTurn([`owes ${tax} gold in taxes`, ...deeds])}.`,
   heroArrived: ({ hero }, { who, then }) => `${capitalised(heroName(hero, 'a'))} comes to ${who}${then(', who ')}.`,
-  heroDiscarded: ({ hero }) => `${capitalised(heroName(hero, 'a'))} falls to the dummy and leaves the game.`,
+  heroDiscarded: ({ hero }) => `${capitalised(heroName(hero, 'a'))} falls to the stand-in and leaves the game.`,
 
   // Combat
   combatRoundBegan: ({ round }) => `Combat round ${round} begins.`,
