@@ -311,7 +311,7 @@ export const words: Translation<Words> = {
       walk: 'od prvku k prvku; Tab do další části stolu',
       look: 'pravidla vybraného prvku',
       log: 'průběh',
-      watch: 'další pohled, když jen sleduješ',
+      watch: 'další pohled, je-li jich víc',
       hint: 'nápověda, proti botům',
     },
     hint: {

@@ -310,7 +310,7 @@ export const words: Translation<Words> = {
       walk: 'von Teil zu Teil; Tab zum nächsten Bereich des Tisches',
       look: 'die Regeln des gewählten Teils',
       log: 'der Verlauf',
-      watch: 'die nächste Sicht, für Zuschauer',
+      watch: 'die nächste Sicht, wo es mehrere gibt',
       hint: 'ein Tipp, gegen Bots',
     },
     hint: {

@@ -305,7 +305,7 @@ export const words = {
       walk: 'from piece to piece; Tab to the next part of the table',
       look: 'the rules of the focused piece',
       log: 'the log',
-      watch: 'the next point of view, for spectators',
+      watch: 'the next point of view, where there are several',
       hint: 'a hint, against bots',
     },
     hint: {

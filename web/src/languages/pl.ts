@@ -350,7 +350,7 @@ export const words: Translation<Words> = {
       walk: 'od elementu do elementu; Tab do następnej części stołu',
       look: 'zasady zaznaczonego elementu',
       log: 'przebieg',
-      watch: 'następny widok, dla widzów',
+      watch: 'następny widok, jeśli jest ich kilka',
       hint: 'podpowiedź, przeciw botom',
     },
     hint: {

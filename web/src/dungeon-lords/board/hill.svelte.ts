@@ -38,6 +38,8 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   #tab = $state.raw<{ readonly tab: Tab; readonly decision: number | null } | null>(null);
   /** How wide these parts were when they were last there: nothing in them is drawn a second time when they come again. */
   readonly widths = $state({ scale: 806, lane: 806, roofs: 806 });
+  /** The lord whom a player visits, until something else is asked. */
+  #visit = $state.raw<{ readonly seat: number; readonly decision: number | null } | null>(null);
   /** The seat whose battle stands on the stage, where that is not the one that is fought now. */
   #door = $state.raw<number | null>(null);
 
@@ -64,12 +66,14 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   });
 
   /** The seat from which one looks, as all see it and with what is its own. */
-  readonly own: SeatView = $derived.by(() => this.view.seats[this.shown] as SeatView);
+  readonly own: SeatView = $derived.by(() => this.view.seats[this.home] as SeatView);
+  /** The seat whose dungeon lies below: one's own, or one that is visited. */
+  readonly below: SeatView = $derived.by(() => this.view.seats[this.shown] as SeatView);
   /** The same, once what led there has been seen: for numbers. */
-  readonly settledOwn: SeatView = $derived.by(() => this.settled.seats[this.shown] as SeatView);
+  readonly settledBelow: SeatView = $derived.by(() => this.settled.seats[this.shown] as SeatView);
   readonly year: number = $derived.by(() => this.view.year);
   readonly isCombat: boolean = $derived.by(() => this.view.phase === 'combat' && !this.view.ended);
-  /** One's own seat, and not one that is looked at over a shoulder. */
+  /** One's own seat lies below, and not one that is visited or looked at over a shoulder. */
   readonly isOwn: boolean = $derived(this.mine !== null && this.shown === this.mine);
 
   /** Who came to the houses in this round, and what they took. */
@@ -79,7 +83,7 @@ export class Hill extends TableModel<DungeonLords, Asker> {
 
   override readonly since: Since<DungeonChip> = new Since({
     turns: () => this.#toldSince(),
-    chipsOf: (turns) => chipsOf(turns, this.shown),
+    chipsOf: (turns) => chipsOf(turns, this.home),
     isNarrow: () => layout.isTight,
     say: (chip) => this.#sayChip(chip),
   });
@@ -156,6 +160,7 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   });
 
   readonly tab: Tab = $derived.by(() => {
+    if (this.isVisiting) return 'mine';
     if (this.#tab && this.#tab.decision === this.#number) return this.#tab.tab;
     const tab = tabFor(this.view, this.asker.decision);
     if (this.#isMoving && tabsOf(this.view).includes(this.#rested.tab) && tab !== 'battle') return this.#rested.tab;
@@ -172,8 +177,8 @@ export class Hill extends TableModel<DungeonLords, Asker> {
     const { toFight } = this.view;
     if (this.#door !== null && this.isCombat) return this.#door;
     // A lesson speaks of the learner's battle, also when another is fought.
-    if (this.asker.decision || this.isAlone) return this.mine ?? this.shown;
-    return toFight[0] ?? this.shown;
+    if (this.asker.decision || this.isAlone) return this.mine ?? this.home;
+    return toFight[0] ?? this.home;
   });
 
   /** Shows the battle of this seat; `null` follows the one that is fought. */
@@ -205,7 +210,31 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   }
 
   show(tab: Tab): void {
+    this.#visit = null;
     this.#tab = { tab, decision: this.#number };
+  }
+
+  readonly isVisiting: boolean = $derived(this.shown !== this.home);
+
+  /** Shows the dungeon of this seat in the place of one's own; one's own again leads back. */
+  visit(seat: number): void {
+    if (this.mayWatch) this.watch(seat);
+    else this.#visit = { seat, decision: this.#number };
+  }
+
+  /** Whether there was a visit to come back from. */
+  comeHome(): boolean {
+    const { isVisiting } = this;
+    this.#visit = null;
+    return isVisiting;
+  }
+
+  override watchNext(): void {
+    this.visit((this.shown + 1) % this.players.length);
+  }
+
+  protected override visited(): number | null {
+    return !this.mayWatch && this.#visit?.decision === this.#number ? this.#visit.seat : null;
   }
 
   protected override isOver(): boolean {

@@ -47,6 +47,7 @@ const texts: DungeonWords['texts'] = {
     crane: 'Na jeřábu',
     dungeon: 'Tvoje podzemí',
     dungeonOf: 'Podzemí hráče {who}',
+    home: 'Zpět do svého podzemí',
     lair: 'Doupě',
     emptyLair: 'Zatím tu nikdo nebydlí.',
     stores: 'Tvoje zásoby',

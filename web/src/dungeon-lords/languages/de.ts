@@ -57,6 +57,7 @@ const texts: DungeonWords['texts'] = {
     crane: 'Am Kran',
     dungeon: 'Dein Dungeon',
     dungeonOf: 'Der Dungeon von {who}',
+    home: 'Zurück zu deinem Dungeon',
     lair: 'Der Bau',
     emptyLair: 'Hier wohnt noch niemand.',
     stores: 'Deine Vorräte',

@@ -44,6 +44,7 @@ const texts = {
     crane: 'On the crane',
     dungeon: 'Your dungeon',
     dungeonOf: 'The dungeon of {who}',
+    home: 'Back to your dungeon',
     lair: 'The lair',
     emptyLair: 'Nobody lives here yet.',
     stores: 'Your stores',

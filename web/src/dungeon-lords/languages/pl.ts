@@ -52,6 +52,7 @@ const texts: DungeonWords['texts'] = {
     crane: 'Na żurawiu',
     dungeon: 'Twoje podziemia',
     dungeonOf: 'Podziemia gracza {who}',
+    home: 'Wróć do swoich podziemi',
     lair: 'Legowisko',
     emptyLair: 'Nikt tu jeszcze nie mieszka.',
     stores: 'Twoje zapasy',

@@ -52,6 +52,7 @@ const texts: DungeonWords['texts'] = {
     crane: 'На кране',
     dungeon: 'Ваше подземелье',
     dungeonOf: 'Подземелье игрока {who}',
+    home: 'Назад в своё подземелье',
     lair: 'Логово',
     emptyLair: 'Здесь пока никто не живёт.',
     stores: 'Ваши запасы',

@@ -65,10 +65,15 @@ export class TableModel<Game extends GameTypes = GameTypes, Asker extends Answer
   /** Whether one may choose from whose seat one looks. */
   readonly mayWatch: boolean = $derived(mayChoose(this.#onlooker));
   /** The seat from which one looks. */
-  readonly shown: number = $derived(seatShown(this.#onlooker));
-  /** The others, clockwise. */
-  readonly others: readonly number[] = $derived(
-    this.players.slice(1).map((_, step) => (this.shown + step + 1) % this.players.length),
+  readonly home: number = $derived(seatShown(this.#onlooker));
+  /** The seat whose things lie in the place of one's own. */
+  readonly shown: number = $derived.by(() => this.visited() ?? this.home);
+  /** The others, clockwise. One who is visited has changed places with one's own, and all the rest stay where they are. */
+  readonly others: readonly number[] = $derived.by(() =>
+    this.players
+      .slice(1)
+      .map((_, step) => (this.home + step + 1) % this.players.length)
+      .map((seat) => (seat === this.shown ? this.home : seat)),
   );
   /** A bot plays one's own seat. */
   readonly isSilent: boolean = $derived.by(() => this.asker.isSilent && !this.hasEnded);
@@ -97,7 +102,7 @@ export class TableModel<Game extends GameTypes = GameTypes, Asker extends Answer
 
   /** To the next seat clockwise. */
   watchNext(): void {
-    if (this.mayWatch) this.watch((this.shown + 1) % this.players.length);
+    if (this.mayWatch) this.watch((this.home + 1) % this.players.length);
   }
 
   /** What happened last, in sentences: at least so many entries of the log. A game says it in its own words. */
@@ -110,6 +115,11 @@ export class TableModel<Game extends GameTypes = GameTypes, Asker extends Answer
     const { mine, session, asker } = this;
     if (mine === null || this.isAlone || this.hasEnded || this.isSilent || !asker.decision) return null;
     return turnsSince(session.log, mine, turnOf, asker.acts);
+  }
+
+  /** The seat that a player looks at meanwhile, in games in which one may. */
+  protected visited(): number | null {
+    return null;
   }
 
   /** Whether the view itself says that the game is over, which it may before the server does. */
