@@ -35,6 +35,9 @@ class Layout {
   readonly isTight: boolean = $derived(this.isPhone || this.isLow);
   readonly division: Division = $derived(divisionOf(this.width, this.room));
 
+  /** There are columns beside the middle of the board. */
+  readonly isRoomy: boolean = $derived(this.arrangement === 'wide' || this.arrangement === 'medium');
+
   /** A size in the reference drawing, as it is here. */
   size(reference: number): number {
     return Math.round(reference * this.scale);
