@@ -19,6 +19,11 @@ export const SIGNS: Readonly<Record<string, string>> = {
   tunnels: 'dig',
 };
 
+/** How a price is written: what is paid becomes less, and evil becomes more. */
+export function paidBy(sign: string): '−' | '+' {
+  return sign === SIGNS.evil ? '+' : '−';
+}
+
 export type Signs = readonly (readonly [count: number, sign: string])[];
 
 export function signsOf(things: Price | Readonly<Record<string, number>>): Signs {
