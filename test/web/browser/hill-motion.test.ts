@@ -3,7 +3,7 @@ import type { DungeonLords, Event } from '@undertow/client-sdk/dungeon-lords.ts'
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
-import { tableOn, wayBefore } from '../../support/browser/dungeons.ts';
+import { tableOn, type Way, wayBefore, waysToPrompts } from '../../support/browser/dungeons.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
@@ -64,6 +64,18 @@ inBrowser('the hill', (visit) => {
       expect(await log.textContent()).not.toContain('Order number 2');
     }
     expect(server().complaints).toEqual([]);
+  });
+
+  test('leaves where it is what else is on offer when one hires and the tavern closes', async () => {
+    const guest = await guestOf(server());
+    const table = await tableOn(server(), guest, waysToPrompts().get('hireCreature') as Way);
+    const page = await visit(`${server().url}/table/${table}`, { session: guest, isMoving: true });
+    await page.getByRole('alertdialog').waitFor();
+    await page.evaluate(HELD_STILL);
+    await page.locator('.spot.may[data-place^="offer:creature:"]').first().click();
+    await flying(page).waitFor({ state: 'attached' });
+    const moving = `[...document.querySelectorAll('[data-place^="offer:"]')].filter((piece) => piece.getAnimations().length > 0).length`;
+    expect(await page.evaluate(moving)).toBe(0);
   });
 
   test('counts what an order brings only when it has come, and the minion stands there until then', async () => {

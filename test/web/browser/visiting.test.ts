@@ -17,7 +17,11 @@ const other = (page: Page) => page.locator('section.own').and(page.getByRole('re
 inBrowser('a lord who visits another one', (visit) => {
   test.each([
     { by: 'a mouse', viewing: DESK, come: (page: Page) => page.locator('[data-place="seat:2"]').click() },
-    { by: 'a finger', viewing: { ...PHONE, hasTouch: true }, come: (page: Page) => page.locator('[data-place="seat:2"]').tap() },
+    {
+      by: 'a finger',
+      viewing: { ...PHONE, hasTouch: true },
+      come: (page: Page) => page.locator('[data-place="seat:2"]').tap(),
+    },
     {
       by: 'keys',
       viewing: DESK,
@@ -26,23 +30,26 @@ inBrowser('a lord who visits another one', (visit) => {
         await page.keyboard.press('v');
       },
     },
-  ])('comes by $by, is told of the rooms and creatures there, and leaves by one press or by Escape', async ({ viewing, come }) => {
-    const guest = await guestOf(server());
-    const table = await tableOn(server(), guest, way);
-    const page = await visit(`${server().url}/table/${table}`, { ...viewing, session: guest });
-    await own(page).waitFor();
-    await come(page);
-    await other(page).waitFor();
-    expect(await own(page).count()).toBe(0);
-    await expectToldOf(page, '.own [data-place^="cell:2:"].spot');
-    await expectToldOf(page, '.lair [data-place^="creature:2:"].spot');
-    await page.keyboard.press('Escape');
-    await own(page).waitFor();
+  ])(
+    'comes by $by, is told of the rooms and creatures there, and leaves by one press or by Escape',
+    async ({ viewing, come }) => {
+      const guest = await guestOf(server());
+      const table = await tableOn(server(), guest, way);
+      const page = await visit(`${server().url}/table/${table}`, { ...viewing, session: guest });
+      await own(page).waitFor();
+      await come(page);
+      await other(page).waitFor();
+      expect(await own(page).count()).toBe(0);
+      await expectToldOf(page, '.own [data-place^="cell:2:"].spot');
+      await expectToldOf(page, '.lair [data-place^="creature:2:"].spot');
+      await page.keyboard.press('Escape');
+      await own(page).waitFor();
 
-    await come(page);
-    await page.getByRole('button', { name: 'Back to your dungeon' }).click();
-    await own(page).waitFor();
-  });
+      await come(page);
+      await page.getByRole('button', { name: 'Back to your dungeon' }).click();
+      await own(page).waitFor();
+    },
+  );
 
   test('is brought back by the next question', async () => {
     const guest = await guestOf(server());

@@ -3,11 +3,11 @@ import { boxOf, shownOf } from '../../table/kit/boxes.ts';
 import type { Anchor } from '../../table/kit/movement.ts';
 import type { Scenery } from '../../table/kit/scenery.ts';
 
+/** Nothing closes up: what is on offer keeps its place in the windows, also when the tavern opens and closes. */
 export const scenery: Scenery = {
   elementAt,
   copyOf,
   backOf: (to) => (to.startsWith('card:') ? 'siege' : 'order'),
-  row: '[data-place^="offer:"]:not(.unseen *)',
   part: '#main nav > [aria-current]',
   dice: 'meadow',
 };

@@ -11,7 +11,7 @@ export interface Scenery {
   /** The drawing on the back of a card that is turned over on its way there. */
   backOf(to: Anchor): string;
   /** Pieces that close up when one is taken from among them, as a selector. */
-  readonly row: string;
+  readonly row?: string;
   /** Where one part of the board is seen at a time, the sign of that part, as a selector. */
   readonly part?: string;
   /** Above what dice are rolled. */

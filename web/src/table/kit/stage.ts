@@ -215,7 +215,8 @@ export class Stage {
   }
 
   #row(): HTMLElement[] {
-    return [...document.querySelectorAll<HTMLElement>(this.#scenery.row)];
+    const { row } = this.#scenery;
+    return row === undefined ? [] : [...document.querySelectorAll<HTMLElement>(row)];
   }
 
   /** Each beside its number, wherever that lies: first all is asked of the page, then it is changed. */
