@@ -51,6 +51,22 @@ inBrowser('the hill', (visit) => {
     expect((await imps.allTextContents()).map((said) => said.trim())).toEqual(['−1', '−2', '−1−1']);
   });
 
+  test('shows as many goods on a phone as there are, and no label wider than its room', async () => {
+    const save = planning(ORDERS).save();
+    Object.assign(save.state.seats[0] as object, { imps: 7, gold: 5 });
+    const phone = { ...PHONE, hasTouch: true };
+    const page = await come({ rest: Match.resume(dungeonLords, save), answers: [] }, phone);
+    await page.getByRole('button', { name: 'Mine', exact: true }).click();
+    expect(await page.locator('[data-store="0:imps"] .things svg').count()).toBe(7);
+    expect(await page.locator('[data-store="0:gold"] .things svg').count()).toBe(5);
+
+    const working = await come(waysToPrompts().get('production') as Way, phone);
+    const widths = `[...document.querySelectorAll('.plaque')].map((label) => label.offsetWidth - label.closest('.cell').offsetWidth)`;
+    const wider = (await working.evaluate(widths)) as number[];
+    expect(wider.length).toBeGreaterThan(0);
+    expect(Math.max(...wider)).toBeLessThanOrEqual(0);
+  });
+
   test.each([
     { viewing: DESK, language: 'en' },
     { viewing: { ...PHONE, hasTouch: true }, language: 'ru' },
