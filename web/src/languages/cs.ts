@@ -345,7 +345,7 @@ export const words: Translation<Words> = {
       note: 'Na tvém místě bude hrát bot a vrátit se už nemůžeš. Partie se nehodnotí.',
       rated: 'Do hodnocení se počítáš za všemi, kdo zůstali. Na tvém místě bude hrát bot a vrátit se už nemůžeš.',
       decisive: 'Partie skončí a vyhrává ten, kdo zůstal.',
-      last: 'Nikdo jiný tu už nehraje, takže partie skončí bez výsledku.',
+      last: 'Žádný další člověk tu nehraje: partie by skončila bez výsledku.',
       now: 'Definitivně se vzdát',
     },
     gaveUp: {

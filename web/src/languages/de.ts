@@ -344,7 +344,7 @@ export const words: Translation<Words> = {
       rated:
         'Für die Wertung zählst du hinter allen, die bleiben. Ein Bot spielt an deiner Stelle weiter, und du kannst nicht zurückkommen.',
       decisive: 'Die Partie endet, und wer noch da ist, hat sie gewonnen.',
-      last: 'Sonst spielt hier niemand mehr, also endet die Partie ohne Ergebnis.',
+      last: 'Kein anderer Mensch spielt mit: Die Partie würde ohne Ergebnis enden.',
       now: 'Endgültig aufgeben',
     },
     gaveUp: {

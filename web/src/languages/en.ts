@@ -339,7 +339,7 @@ export const words = {
       rated:
         'In the ratings you count as behind everybody who stays. A bot plays on in your place, and you cannot come back.',
       decisive: 'The match ends, and the player who is left wins.',
-      last: 'Nobody else is left to play, so the match ends without a result.',
+      last: 'No other person plays here: the match would end without a result.',
       now: 'Give up for good',
     },
     gaveUp: {

@@ -389,7 +389,7 @@ export const words: Translation<Words> = {
       note: 'Na twoim miejscu zagra bot i nie można już wrócić. Partia nie liczy się do rankingu.',
       rated: 'Do rankingu liczysz się za wszystkimi, którzy zostali. Dalej zagra za ciebie bot i nie można już wrócić.',
       decisive: 'Partia się kończy, a wygrywa ten, kto został.',
-      last: 'Nikt inny już tu nie gra, więc partia kończy się bez wyniku.',
+      last: 'Nie gra tu żaden inny człowiek: partia skończyłaby się bez wyniku.',
       now: 'Poddaj się na dobre',
     },
     gaveUp: {

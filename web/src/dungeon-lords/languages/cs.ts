@@ -356,6 +356,7 @@ const texts: DungeonWords['texts'] = {
     titles: 'Tituly',
     licence: 'A licence je získána.',
     noLicence: 'Jenže bez jediného bodu není licence.',
+    all: 'všichni {n}',
     titleCounts: 'Titul jen pro jednoho má cenu {alone}, dělený {shared} pro každého.',
     tied: 'Stejný počet bodů.',
   },

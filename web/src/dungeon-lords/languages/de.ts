@@ -354,6 +354,7 @@ const texts: DungeonWords['texts'] = {
     titles: 'Titel',
     licence: 'Und die Lizenz ist verdient.',
     noLicence: 'Aber ohne einen einzigen Punkt gibt es keine Lizenz.',
+    all: 'alle {n}',
     titleCounts: 'Ein Titel für einen allein zählt {alone}, ein geteilter je {shared}.',
     tied: 'Gleichstand nach Punkten.',
   },

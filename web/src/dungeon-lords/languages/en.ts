@@ -329,6 +329,7 @@ const texts = {
     titles: 'Titles',
     licence: 'And the licence is earned.',
     noLicence: 'But there is no licence without a point.',
+    all: 'all {n}',
     titleCounts: 'A title held alone counts {alone}, a shared one {shared} for each.',
     tied: 'Tied on points.',
   },

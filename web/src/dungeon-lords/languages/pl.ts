@@ -414,6 +414,7 @@ const texts: DungeonWords['texts'] = {
     titles: 'Tytuły',
     licence: 'I licencja zdobyta.',
     noLicence: 'Ale bez choćby jednego punktu nie ma licencji.',
+    all: 'wszyscy {n}',
     titleCounts: 'Tytuł w jednych rękach jest wart {alone}, dzielony {shared} dla każdego.',
     tied: 'Tyle samo punktów.',
   },

@@ -404,6 +404,7 @@ const texts: DungeonWords['texts'] = {
     titles: 'Титулы',
     licence: 'И лицензия получена.',
     noLicence: 'Но без единого очка лицензии не дают.',
+    all: 'все {n}',
     titleCounts: 'Титул в одних руках стоит {alone}, разделённый — {shared} каждому.',
     tied: 'Очков поровну.',
   },
