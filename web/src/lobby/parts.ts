@@ -1,0 +1,13 @@
+// Parts of the lobby that not every visitor sees: fetched when they are seen. An `{#await}` would hold the whole page that was
+// there before, a table with all its pieces, for as long as one is in the lobby.
+
+export async function fetchPart<Part>(
+  coming: Promise<{ readonly default: Part }>,
+  take: (part: Part) => void,
+): Promise<void> {
+  try {
+    take((await coming).default);
+  } catch {
+    // The tables are there without it.
+  }
+}
