@@ -113,7 +113,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     newSeed: parts.newSeed ?? (() => randomBytes(32).toString('hex')),
     seatChanged: (match) => tables.announce(match),
     summarized: (id, turn, summary) => summaries.put(id, turn, summary),
-    waits: (id, entries, seats) => asked.put(id, entries, seats),
+    waits: (id, entries, questions) => asked.put(id, entries, questions),
     ended: ({ id }) => void matchLifecycle.goOn(id),
   });
   const known = <Found>(id: string, find: (table: TableData) => Found): Found | undefined => {

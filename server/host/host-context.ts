@@ -5,6 +5,7 @@ import type { Bus } from '../cluster/bus.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import type { Archive, JournalEntryKind, MatchRecord } from './archive.ts';
 import type { Hinting } from './hints.ts';
+import type { OpenQuestion } from './hosted-match.ts';
 import type { Reruns } from './reruns.ts';
 import type { Autopilot } from './seat.ts';
 import type { Thinkers } from './thoughts.ts';
@@ -34,8 +35,8 @@ export interface HostContext {
   seatChanged(match: string, seat: Seat): void;
   /** A turn has ended: what lists may say of the match now. */
   summarized(match: string, turn: number, summary: Summary): void;
-  /** After so many entries of its journal the match waits for these seats. */
-  waits(match: string, entries: number, seats: readonly Seat[]): void;
+  /** What the match waits for, after so many entries of its journal. */
+  waits(match: string, entries: number, questions: readonly OpenQuestion[]): void;
   ended(record: MatchRecord, ranking: MatchRecord['ranking']): void;
   /** An entry is in the journal, after so many milliseconds. */
   kept(kind: JournalEntryKind, milliseconds: number): void;

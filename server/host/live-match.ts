@@ -233,11 +233,10 @@ export class LiveMatch implements HostedMatch {
     });
   }
 
-  /** Tells which seats the match waits for, now that all has happened that needs no answer of a player. */
+  /** Tells what the match waits for, now that all has happened that needs no answer of a player. */
   #tellWaiting(): void {
-    const { match, projection, record } = this.#play;
-    const seats = this.hasEnded ? [] : match.pending.map(({ seat }) => seat);
-    this.#context.waits(record.id, this.#play.shownOn(projection), [...new Set(seats)]);
+    const { projection, record, questions } = this.#play;
+    this.#context.waits(record.id, this.#play.shownOn(projection), questions);
   }
 
   /** A subscriber that came at the moment when the match was lost has been dismissed already. */

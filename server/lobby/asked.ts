@@ -1,8 +1,9 @@
-// Where each person is asked something: each process knows which seats of the matches that live there, or lived there last,
-// have to answer, and tells the others. A player is told of their own seat alone: who has answered in secret is secret.
-import type { Seat } from '@undertow/shared/table/game.ts';
+// Where each person is asked something, and what: each process knows what the matches wait for that live there, or lived there
+// last, and tells the others. A player is told of their own seat alone: who has answered in secret is secret.
+import type { AskedAt } from '@undertow/shared/protocol/people.ts';
 import type { Bus, Topic } from '../cluster/bus.ts';
 import { Ledger, type Told } from '../cluster/ledger.ts';
+import type { OpenQuestion } from '../host/hosted-match.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import { seatOf, type TableData } from './table-data.ts';
 
@@ -13,7 +14,7 @@ export interface AskedParts {
 }
 
 /** The number of answers tells which is the newest, when a match has moved from one process to another. */
-type Part = { readonly answers: number; readonly seats: Seat[] };
+type Part = { readonly answers: number; readonly questions: OpenQuestion[] };
 
 /** However much is answered, the others are told no more often than this. */
 const PAUSE = 2000;
@@ -30,16 +31,17 @@ export class Asked {
   }
 
   /** The tables where this person has to answer. */
-  of(person: string): string[] {
+  of(person: string): AskedAt['tables'] {
     return this.#tables.all().flatMap((table) => {
-      const seat = table.status === 'playing' ? seatOf(table, person) : undefined;
-      return seat !== undefined && this.#seats(table.id).includes(seat) ? table.id : [];
+      const own = table.status === 'playing' ? seatOf(table, person) : undefined;
+      const question = this.#questions(table.id).find(({ seat }) => seat === own);
+      return question ? { id: table.id, prompt: question.prompt, until: question.until } : [];
     });
   }
 
   /** After so many answers in a match that lives here. */
-  put(table: string, answers: number, seats: readonly Seat[]): void {
-    this.#ledger.put(table, { answers, seats: [...seats] });
+  put(table: string, answers: number, questions: readonly OpenQuestion[]): void {
+    this.#ledger.put(table, { answers, questions: [...questions] });
   }
 
   /** No seat has to answer where no match runs. */
@@ -49,9 +51,9 @@ export class Asked {
     }
   }
 
-  #seats(table: string): readonly Seat[] {
+  #questions(table: string): readonly OpenQuestion[] {
     const here = this.#ledger.here(table);
     const known = here ? [here, ...this.#ledger.elsewhere(table)] : this.#ledger.elsewhere(table);
-    return known.sort((a, b) => b.answers - a.answers)[0]?.seats ?? [];
+    return known.sort((a, b) => b.answers - a.answers)[0]?.questions ?? [];
   }
 }

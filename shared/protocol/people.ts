@@ -76,7 +76,15 @@ export const Account = z
   .meta({ id: 'Account', description: 'Who you are.' });
 
 export const AskedAt = z
-  .object({ tables: z.array(TableId) })
+  .object({
+    tables: z.array(
+      z.object({
+        id: TableId,
+        prompt: z.string().meta({ description: 'What you are asked there, as in your `decision`.' }),
+        until: Time.nullable().meta({ description: 'When the server will answer for you; `null` if never.' }),
+      }),
+    ),
+  })
   .meta({ id: 'AskedAt', description: 'The tables where you have to answer.' });
 
 export const BotRecord = z
@@ -108,6 +116,7 @@ export const Leaderboard = z
   })
   .meta({ id: 'Leaderboard' });
 
+export type AskedAt = z.infer<typeof AskedAt>;
 export type Rating = z.infer<typeof Rating>;
 export type Person = z.infer<typeof Person>;
 export type Session = z.infer<typeof Session>;

@@ -29,6 +29,8 @@ export interface GameGate {
   readonly round?: () => Promise<RoundInPictures>;
   /** A running match as a small picture, drawn from `board` of its summary. */
   readonly miniature?: () => Promise<Component<{ readonly board: Json }>>;
+  /** What a seat is asked, by the prompt, in a few words of the language that is shown; empty for one that it does not know. */
+  readonly questions?: () => Promise<(prompt: string) => string>;
   /** Who plays it for the house. */
   readonly rivals?: () => Promise<GameRivals>;
 }

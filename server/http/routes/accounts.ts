@@ -52,7 +52,7 @@ export function accountRoutes({ accounts, app, offered, sql }: Services): AnyRou
       path: '/api/account/asked',
       id: 'listAsked',
       group,
-      summary: 'List the tables where you have to answer',
+      summary: 'List the tables where you have to answer, and what',
       description: 'A match that has slept since the server began is left out until a player comes to it.',
       caller: 'person',
       needs: READING,

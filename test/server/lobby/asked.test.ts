@@ -1,4 +1,5 @@
 // Where a person has to answer, as the lobby tells it to that person.
+import { TIME_CONTROLS } from '@undertow/shared/protocol/paces.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { ManyHouses } from '../../support/many-apps.ts';
@@ -16,7 +17,8 @@ describeStore('where a person has to answer', (store) => {
     return () => app.app.close();
   });
 
-  const asked = (house: QuietApp) => [ada, ben].map(({ id }) => house.app.asked.of(id));
+  const questions = (house: QuietApp) => [ada, ben].map(({ id }) => house.app.asked.of(id));
+  const asked = (house: QuietApp) => questions(house).map((tables) => tables.map(({ id }) => id));
 
   test('is known as soon as another answers, also at a private table and while the match sleeps', async () => {
     await app.create(ada);
@@ -28,6 +30,15 @@ describeStore('where a person has to answer', (store) => {
     await app.time.pass(120_000);
     expect(app.app.host.awake).toBe(0);
     expect(asked(app)).toEqual([[], [id]]);
+  });
+
+  test('comes with what they are asked, and until when', async () => {
+    const { decision, bank, away } = TIME_CONTROLS.live;
+    await app.playing([ada, ben], { time: 'live' });
+    const until = app.time.now() + away + decision + bank;
+    expect(questions(app)).toEqual([[{ id: expect.any(String), prompt: 'card', until }], []]);
+    await app.playing([ben, ada], { time: 'none' });
+    expect(questions(app)[1]).toMatchObject([{ prompt: 'card', until: null }]);
   });
 
   test('is nowhere when the match is over', async () => {

@@ -1,6 +1,6 @@
 // A house with several games: a new visitor sees all of them, and a visitor who knows one game sees that one alone.
 import { keepStrength } from '@undertow/server/store/tables.ts';
-import { NewTable } from '@undertow/shared/protocol/tables.ts';
+import { NewTable, type TimeControl } from '@undertow/shared/protocol/tables.ts';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
@@ -98,16 +98,34 @@ inBrowser('a house with two games', (visit) => {
     await sheet.getByRole('checkbox', { name: 'Kraken' }).waitFor();
   });
 
-  test('says at which of the tables of a person they have to answer', async () => {
+  test('says at which of the tables of a person they have to answer, what, and how soon', async () => {
     const guest = await guestOf(server());
-    const match = await guest.client.create({ game: 'dungeon-lords', seats: 2, time: 'none', bots: true });
-    await match.ready();
+    const begun = async (time: TimeControl) => {
+      const match = await guest.client.create({ game: 'dungeon-lords', seats: 2, time, bots: true });
+      await match.ready();
+      return match;
+    };
+    const patient = await begun('none');
+    const urgent = await begun('correspondence');
+    for (const time of ['none', 'none'] as const) await begun(time);
     const page = await visit(server().url, { session: guest });
     const own = page.getByRole('region', { name: 'Your tables' });
-    await own.getByText('1 waits for you').waitFor();
-    await own.getByText('Your turn').waitFor();
-    await own.getByRole('link', { name: /^Return/ }).click();
-    await page.waitForURL(`${server().url}/table/${match.id}`);
+    await own.getByText('4 wait for you').waitFor();
+    const first = own.getByRole('listitem').first();
+    await first.getByText('Where do you send your three?').waitFor();
+    await first.getByText(/^[34] days left$/).waitFor();
+    expect(await own.getByRole('listitem').count()).toBe(3);
+    await own.getByRole('button', { name: 'Show 1 more' }).waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').getByText('the next table that waits for you').waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('n');
+    await page.waitForURL(`${server().url}/table/${urgent.id}`);
+    // From there on, the next one, and not back to the first.
+    await page.getByRole('button', { name: 'Table menu' }).waitFor();
+    await page.keyboard.press('n');
+    await page.waitForURL(`${server().url}/table/${patient.id}`);
+    expect(server().complaints).toEqual([]);
   });
 
   test('draws a running match small, for all who look at the lobby', async () => {

@@ -74,6 +74,14 @@ describe.each(languages)('in %s', async (code) => {
     expect([...new Set(asked)].sort()).toEqual([...prompts].sort());
   });
 
+  test('every question can be asked of one who does not see the table, in a few words', () => {
+    for (const prompt of Object.keys(whole.prompts)) {
+      expect(talk.question(prompt), prompt).toMatch(/^\p{Lu}[^{}]{4,59}$/u);
+    }
+    expect(Object.keys(words.questions).filter((prompt) => !(prompt in whole.prompts))).toEqual([]);
+    expect(talk.question('nothing')).toBe('');
+  });
+
   test('a question ends as one, or tells what to do, and fits on its line', () => {
     for (const [key, { title, hint, others, all }] of Object.entries(words.prompts)) {
       expect(title.length, key).toBeLessThanOrEqual(60);

@@ -22,7 +22,15 @@ const names = ['Ada', 'Bea', 'Cyril', 'Dora'];
 const GAP = /[{}]|undefined|null|NaN|\[object|y[12]-| {2}|\( ?\)|: ?\.$|\.\.$|, ?\.|^\.$/;
 
 describe.each(['en', 'de', 'cs', 'pl', 'ru'] as const)('in %s', async (code) => {
-  const talk = dungeonIn(code, await dungeonWordsIn(code));
+  const words = await dungeonWordsIn(code);
+  const talk = dungeonIn(code, words);
+
+  test('every question can be asked of one who does not see the table, in a few words', () => {
+    const prompts = new Set(Object.keys(words.prompts).map((key) => key.split('.')[0] ?? ''));
+    for (const prompt of prompts) expect(talk.question(prompt), prompt).toMatch(/^\p{Lu}[^{}]{4,59}$/u);
+    expect(Object.keys(words.questions).filter((prompt) => !prompts.has(prompt))).toEqual([]);
+    expect(talk.question('nothing')).toBe('');
+  });
 
   test('every card has a name of its own and says what it does', () => {
     const cards = [

@@ -10,6 +10,7 @@ export const gate: GameGate = {
   emblem: () => import('./art/Medusa.svelte').then(({ default: Medusa }) => Medusa),
   rivals: () => import('./rivals/rivals.ts').then(({ rivals }) => rivals),
   round: () => import('./home/round.ts').then(({ round }) => round),
+  questions: () => import('./words/questions.ts').then(({ openQuestions }) => openQuestions()),
   miniature: () => import('./Miniature.svelte').then(({ default: Miniature }) => Miniature),
   words: {
     cs: {

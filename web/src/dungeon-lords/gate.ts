@@ -14,6 +14,7 @@ export const gate: GameGate = {
   emblem: () => import('./art/Fisher.svelte').then(({ default: Fisher }) => Fisher),
   rivals: () => import('./rivals/rivals.ts').then(({ rivals }) => rivals),
   round: () => import('./home/round.ts').then(({ round }) => round),
+  questions: () => import('./words/questions.ts').then(({ openQuestions }) => openQuestions()),
   miniature: () => import('./Miniature.svelte').then(({ default: Miniature }) => Miniature),
   words: {
     cs: {

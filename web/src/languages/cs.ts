@@ -70,6 +70,7 @@ export const words: Translation<Words> = {
     invited: 'Mám pozvánku',
     yours: 'Tvoje stoly',
     waitForYou: ({ n }) => plural(n, { one: 'čeká na tebe', few: 'čekají na tebe', other: 'čeká na tebe' }),
+    next: 'k dalšímu stolu, který na tebe čeká',
     open: 'Volné stoly',
     playing: 'Právě se hraje',
     tables: ({ n }) => plural(n, { one: '{n} stůl', few: '{n} stoly', other: '{n} stolů' }),

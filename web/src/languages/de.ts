@@ -70,6 +70,7 @@ export const words: Translation<Words> = {
     invited: 'Ich habe eine Einladung',
     yours: 'Deine Tische',
     waitForYou: ({ n }) => plural(n, { one: 'wartet auf dich', other: 'warten auf dich' }),
+    next: 'zum nächsten Tisch, der auf dich wartet',
     open: 'Offene Tische',
     playing: 'Laufende Partien',
     tables: ({ n }) => plural(n, { one: '{n} Tisch', other: '{n} Tische' }),

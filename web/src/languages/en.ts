@@ -69,6 +69,7 @@ export const words = {
     invited: 'I have an invitation',
     yours: 'Your tables',
     waitForYou: ({ n }: { n: number }) => plural(n, { one: 'waits for you', other: 'wait for you' }),
+    next: 'the next table that waits for you',
     open: 'Open tables',
     playing: 'In progress',
     tables: ({ n }: { n: number }) => plural(n, { one: '{n} table', other: '{n} tables' }),

@@ -76,6 +76,7 @@ export const words: Translation<Words> = {
         many: 'czeka na ciebie',
         other: 'czeka na ciebie',
       }),
+    next: 'do następnego stołu, który na ciebie czeka',
     open: 'Otwarte stoły',
     playing: 'Trwające partie',
     tables: ({ n }) => plural(n, { one: '{n} stół', few: '{n} stoły', many: '{n} stołów', other: '{n} stołu' }),

@@ -70,6 +70,7 @@ export const words: Translation<Words> = {
     invited: 'У меня есть приглашение',
     yours: 'Ваши столы',
     waitForYou: ({ n }) => plural(n, { one: 'ждёт вас', few: 'ждут вас', many: 'ждут вас', other: 'ждут вас' }),
+    next: 'к следующему столу, где ждут вас',
     open: 'Открытые столы',
     playing: 'Сейчас играют',
     tables: ({ n }) => plural(n, { one: '{n} стол', few: '{n} стола', many: '{n} столов', other: '{n} стола' }),

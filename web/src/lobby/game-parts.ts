@@ -8,6 +8,7 @@ export const levels = new Brought(async (level) => (await import('./levels.ts'))
 export const gates = new Brought(async (game) => (Object.hasOwn(games, game) ? games[game]?.gate?.() : undefined));
 export const emblems = new Brought(async (game) => (await gates.bring(game))?.emblem());
 export const miniatures = new Brought(async (game) => (await gates.bring(game))?.miniature?.());
+export const questions = new Brought(async (game) => (await gates.bring(game))?.questions?.());
 export const rounds = new Brought(async (game) => (await gates.bring(game))?.round?.());
 
 castsFrom(async (game) => (await import('../rivals/cast.ts')).castOf(game, await gates.bring(game)));

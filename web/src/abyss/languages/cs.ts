@@ -314,6 +314,21 @@ export const words: AbyssWords = {
     lord: 'Napadený hráč přijde o volného lorda.',
   },
 
+  questions: {
+    payment: 'Zaplať za lorda',
+    buyOffer: 'Koupíš spojence?',
+    exploreDecision: 'Vezmeš si spojence, nebo zkoumáš dál?',
+    commanderLimit: 'Odlož spojence',
+    martialLaw: 'Stanné právo: karty navíc',
+    commanderDiscard: 'Odlož spojence',
+    assassinTarget: 'Kterého lorda vyřadíš?',
+    placeKraken: 'Na kterou hromádku jde karta?',
+    breederSpace: 'Kam na hranici přijde leviatan?',
+    attackAlly: 'Kdo zaútočí?',
+    pearlBoost: 'Přidáš k útoku perly?',
+    attackAgain: 'Zaútočíš znovu?',
+    leviathanPenaltyAllies: 'Odlož spojence',
+  },
   prompts: {
     mainDecision: ask(
       'Jsi na tahu: co uděláš?',

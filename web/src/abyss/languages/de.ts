@@ -381,6 +381,21 @@ export const words: AbyssWords = {
     lord: 'Der angegriffene Spieler gibt einen freien Edlen auf.',
   },
 
+  questions: {
+    payment: 'Bezahle einen Edlen',
+    buyOffer: 'Einen Verbündeten kaufen?',
+    exploreDecision: 'Nehmen oder weiter erkunden?',
+    commanderLimit: 'Wirf Verbündete ab',
+    martialLaw: 'Kriegsrecht: zu viele Karten',
+    commanderDiscard: 'Wirf Verbündete ab',
+    assassinTarget: 'Welchen Edlen schaltest du aus?',
+    placeKraken: 'Auf welchen Stapel kommt eine Karte?',
+    breederSpace: 'Wohin an die Grenze kommt ein Leviathan?',
+    attackAlly: 'Wer greift an?',
+    pearlBoost: 'Perlen zum Angriff dazulegen?',
+    attackAgain: 'Noch einmal angreifen?',
+    leviathanPenaltyAllies: 'Wirf Verbündete ab',
+  },
   prompts: {
     mainDecision: ask(
       'Du bist am Zug: Was tust du?',

@@ -774,6 +774,22 @@ export const words = {
     lord: 'The player it attacks gives up a free Lord.',
   },
 
+  /** What is asked, to one who does not see the table: in the place of titles that need it. */
+  questions: {
+    payment: 'Pay for a Lord',
+    buyOffer: 'Buy an Ally?',
+    exploreDecision: 'Take an Ally, or explore on?',
+    commanderLimit: 'Discard Allies',
+    martialLaw: 'Martial law: too many cards',
+    commanderDiscard: 'Discard Allies',
+    assassinTarget: 'Which Lord do you disable?',
+    placeKraken: 'Which stack does a card go to?',
+    breederSpace: 'Where does a Leviathan come to the Border?',
+    attackAlly: 'Which Ally attacks?',
+    pearlBoost: 'Add Pearls to the attack?',
+    attackAgain: 'Attack again?',
+    leviathanPenaltyAllies: 'Discard Allies',
+  },
   prompts: {
     mainDecision: ask(
       'Your turn: what will you do?',

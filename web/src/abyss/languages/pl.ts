@@ -369,6 +369,21 @@ export const words: AbyssWords = {
     lord: 'Zaatakowany gracz oddaje wolnego lorda.',
   },
 
+  questions: {
+    payment: 'Zapłać za lorda',
+    buyOffer: 'Kupujesz sojusznika?',
+    exploreDecision: 'Bierzesz czy eksplorujesz dalej?',
+    commanderLimit: 'Odrzuć sojuszników',
+    martialLaw: 'Stan wojenny: za dużo kart',
+    commanderDiscard: 'Odrzuć sojuszników',
+    assassinTarget: 'Którego lorda obezwładniasz?',
+    placeKraken: 'Na który stos trafia karta?',
+    breederSpace: 'Gdzie na granicy staje lewiatan?',
+    attackAlly: 'Kto atakuje?',
+    pearlBoost: 'Dokładasz perły do ataku?',
+    attackAgain: 'Atakujesz ponownie?',
+    leviathanPenaltyAllies: 'Odrzuć sojuszników',
+  },
   prompts: {
     mainDecision: ask(
       'Twoja tura: co robisz?',

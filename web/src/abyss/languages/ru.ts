@@ -361,6 +361,21 @@ export const words: AbyssWords = {
     lord: 'Атакованный игрок лишается свободного лорда.',
   },
 
+  questions: {
+    payment: 'Заплатите за лорда',
+    buyOffer: 'Купите союзника?',
+    exploreDecision: 'Возьмёте или пойдёте дальше?',
+    commanderLimit: 'Сбросьте союзников',
+    martialLaw: 'Военное положение: лишние карты',
+    commanderDiscard: 'Сбросьте союзников',
+    assassinTarget: 'Какого лорда обезвредите?',
+    placeKraken: 'В какую стопку уходит карта?',
+    breederSpace: 'Куда к границе придёт левиафан?',
+    attackAlly: 'Кто нападёт?',
+    pearlBoost: 'Добавите жемчуг к нападению?',
+    attackAgain: 'Напасть снова?',
+    leviathanPenaltyAllies: 'Сбросьте союзников',
+  },
   prompts: {
     mainDecision: ask(
       'Ваш ход: что будете делать?',

@@ -90,6 +90,10 @@ export function abyssIn(code: Language, words: AbyssWords) {
     token: (kind: string): string => entry<string>(words.tokens, kind) ?? kind,
     expansion: (id: string): HelpWords => entry<HelpWords>(words.expansions, id) ?? { title: id, text: '' },
 
+    /** What a seat is asked, in a few words for one who does not see the table; empty for a prompt that is not known. */
+    question: (prompt: string): string =>
+      entry<string>(words.questions, prompt) ?? entry<PromptWords>(words.prompts, prompt)?.title ?? '',
+
     /** What the seat of the context is asked. */
     prompt(decision: Asking, { view, names, seat: asked }: Context): { readonly title: string; readonly hint: string } {
       const { title, hint } = promptWords(decision, view);

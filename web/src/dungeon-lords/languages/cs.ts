@@ -590,6 +590,16 @@ export const words: DungeonWords = {
     },
   },
 
+  questions: {
+    useOrder: 'Využiješ své místo?',
+    payTrap: 'Kterou past dáš?',
+    payMonster: 'Kterou příšeru dáš?',
+    roomCell: 'Kam postavíš místnost?',
+    specialEvent: 'Co uděláš při události?',
+    trapTarget: 'Koho zasáhne past?',
+    spellChoice: 'Co uděláš při kouzlu?',
+    attackTarget: 'Na koho tvor zaútočí?',
+  },
   prompts: {
     initialBlocked: ask(
       'Který rozkaz si necháš?',

@@ -590,6 +590,16 @@ export const words: DungeonWords = {
     },
   },
 
+  questions: {
+    useOrder: 'Nutzt du deinen Platz?',
+    payTrap: 'Welche Falle gibst du?',
+    payMonster: 'Welches Monster gibst du?',
+    roomCell: 'Wohin kommt der Raum?',
+    specialEvent: 'Was tust du bei dem Ereignis?',
+    trapTarget: 'Wen trifft die Falle?',
+    spellChoice: 'Was tust du bei dem Zauber?',
+    attackTarget: 'Wen greift die Kreatur an?',
+  },
   prompts: {
     initialBlocked: ask(
       'Welchen Befehl behältst du?',

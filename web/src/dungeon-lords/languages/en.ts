@@ -564,6 +564,17 @@ export const words = {
     },
   },
 
+  /** What is asked, to one who does not see the table: in the place of titles that need it. */
+  questions: {
+    useOrder: 'Do you use your space?',
+    payTrap: 'Which trap do you give?',
+    payMonster: 'Which monster do you give?',
+    roomCell: 'Where does the room stand?',
+    specialEvent: 'What do you do about the event?',
+    trapTarget: 'Whom does the trap hit?',
+    spellChoice: 'What do you do about the spell?',
+    attackTarget: 'Whom does the creature attack?',
+  },
   prompts: {
     initialBlocked: ask(
       'Which order do you keep?',

@@ -649,6 +649,16 @@ export const words: DungeonWords = {
     },
   },
 
+  questions: {
+    useOrder: 'Korzystasz ze swojego pola?',
+    payTrap: 'Którą pułapkę dajesz?',
+    payMonster: 'Którego potwora dajesz?',
+    roomCell: 'Gdzie stawiasz komnatę?',
+    specialEvent: 'Co robisz przy wydarzeniu?',
+    trapTarget: 'Kogo trafi pułapka?',
+    spellChoice: 'Co robisz przy czarze?',
+    attackTarget: 'Kogo atakuje stwór?',
+  },
   prompts: {
     initialBlocked: ask(
       'Który rozkaz zatrzymujesz?',

@@ -640,6 +640,16 @@ export const words: DungeonWords = {
     },
   },
 
+  questions: {
+    useOrder: 'Используете своё место?',
+    payTrap: 'Какую ловушку отдадите?',
+    payMonster: 'Какое чудище отдадите?',
+    roomCell: 'Где поставите комнату?',
+    specialEvent: 'Что делать при событии?',
+    trapTarget: 'Кого поразит ловушка?',
+    spellChoice: 'Что делать при заклинании?',
+    attackTarget: 'Кого атакует существо?',
+  },
   prompts: {
     initialBlocked: ask(
       'Какой приказ оставите?',

@@ -64,6 +64,10 @@ export function dungeonIn(code: Language, words: DungeonWords) {
     name: (kind: NamedKind | 'space' | 'cell', id: string): string => upperFirst(nameOf(words, kind, id, 'name')),
     does,
 
+    /** What a seat is asked, in a few words for one who does not see the table; empty for a prompt that is not known. */
+    question: (prompt: string): string =>
+      entry<string>(words.questions, prompt) ?? entry<PromptWords>(words.prompts, prompt)?.title ?? '',
+
     /** What the seat is asked. */
     prompt(decision: Asking, { view, names }: Context): { readonly title: string; readonly hint: string } {
       const { title, hint } = promptWords(decision, view);

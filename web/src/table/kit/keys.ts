@@ -1,5 +1,5 @@
 // The keyboard of a table: digits pick options, letters have their meanings, Escape lays back.
-import { signOf } from '../../app/keyboard.ts';
+import { signOnPage } from '../../app/page-keys.ts';
 
 export interface Commands {
   /** The option of this number, from 1. */
@@ -10,6 +10,7 @@ export interface Commands {
   readonly undo: () => void;
   readonly hint: () => void;
   readonly look: () => void;
+  readonly next: () => void;
   readonly keys: () => void;
   /** What other letters and keys mean in the game. */
   readonly letters: Readonly<Record<string, () => void>>;
@@ -17,9 +18,8 @@ export interface Commands {
 
 /** Whether the key meant something here. */
 export function pressed(event: KeyboardEvent, commands: Commands): boolean {
-  const sign = signOf(event);
-  // A sheet over the table has the keys for itself.
-  if (sign === undefined || isWriting(event.target) || document.querySelector(':modal')) return false;
+  const sign = signOnPage(event);
+  if (sign === undefined) return false;
   const command = commandOf(sign, event, commands);
   // A visitor who holds a key down has pressed it once; what is asked next is not meant.
   if (!event.repeat) command?.();
@@ -37,6 +37,8 @@ function commandOf(sign: string, { target }: KeyboardEvent, commands: Commands):
       return commands.hint;
     case 'v':
       return commands.look;
+    case 'n':
+      return commands.next;
     case '?':
       return commands.keys;
     case 'Escape':
@@ -50,8 +52,4 @@ function commandOf(sign: string, { target }: KeyboardEvent, commands: Commands):
     default:
       return Object.hasOwn(commands.letters, sign) ? commands.letters[sign] : undefined;
   }
-}
-
-function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 }

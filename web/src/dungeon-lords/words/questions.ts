@@ -1,0 +1,7 @@
+// What a seat is asked, for a list of tables: once the words of the game are there.
+import { dungeonLords, vocabulary } from './words.svelte.ts';
+
+export async function openQuestions(): Promise<(prompt: string) => string> {
+  await vocabulary.open();
+  return (prompt) => dungeonLords().question(prompt);
+}
