@@ -1,9 +1,12 @@
 // What a list of matches says of one of Dungeon Lords.
 import type { Summary } from '../table/game.ts';
-import { CELLS, indexOf } from './geometry.ts';
-import { type Tile, TUNNEL } from './state.ts';
+import { heroCard } from './cards/heroes.ts';
+import { lettersOf } from './letters.ts';
 import { LAST_ROUND, LAST_YEAR } from './table.ts';
 import type { View } from './view.ts';
+
+/** Of more figures than these a small picture has no room for. */
+const FIGURES_SHOWN = 8;
 
 export function summary({ year, round, seats }: View): Summary {
   return {
@@ -12,16 +15,11 @@ export function summary({ year, round, seats }: View): Summary {
       { what: 'round', now: round, most: LAST_ROUND },
     ],
     seats: { points: seats.map(({ score }) => score.total) },
-    board: seats.map(({ dungeon, creatures, party }) => {
-      return { dungeon: drawn(dungeon), creatures: creatures.length, heroes: party.length };
-    }),
+    board: seats.map(({ dungeon, creatures, party, evil }) => ({
+      dungeon: lettersOf(dungeon),
+      creatures: creatures.slice(-FIGURES_SHOWN).map(({ id }) => id),
+      heroes: party.slice(0, FIGURES_SHOWN).map(({ id }) => heroCard(id).class),
+      evil,
+    })),
   };
-}
-
-/** A letter for each cell, row by row: `t` for a tunnel, `r` for a room, `x` for what is conquered, and a dot for earth. */
-function drawn(dungeon: readonly Tile[]): string {
-  const letters = CELLS.map(() => '.');
-  for (const { cell, tile, conquered } of dungeon)
-    letters[indexOf(cell)] = conquered ? 'x' : tile === TUNNEL ? 't' : 'r';
-  return letters.join('');
 }

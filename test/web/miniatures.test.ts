@@ -1,5 +1,8 @@
 // Running matches as small pictures: from what the list of tables says of them, and never from more than it may carry.
-import { Summary } from '@undertow/shared/protocol/tables.ts';
+import { rooms } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
+import { lettersOf, tilesIn } from '@undertow/shared/dungeon-lords/letters.ts';
+import type { Tile } from '@undertow/shared/dungeon-lords/state.ts';
+import { BOARD_LETTERS, Summary } from '@undertow/shared/protocol/tables.ts';
 import { miniatureOf as abyssIn } from '@undertow/web/src/abyss/miniature.ts';
 import { miniatureOf as dungeonsIn } from '@undertow/web/src/dungeon-lords/miniature.ts';
 import { describe, expect, test } from 'vitest';
@@ -17,6 +20,8 @@ const SEEN: Readonly<Record<string, (board: Summary['board'], seats: number) => 
     const dungeons = dungeonsIn(board);
     expect(dungeons).toHaveLength(seats);
     for (const { tiles } of dungeons) expect(tiles.length).toBeGreaterThan(0);
+    // What the picture is made of is never more than half of what a summary may carry.
+    expect(JSON.stringify(board).length).toBeLessThan(BOARD_LETTERS / 2);
   },
 };
 
@@ -42,15 +47,32 @@ test('what another version of the server tells is drawn as far as it can be read
     lords: [],
   });
   expect(dungeonsIn('?')).toEqual([]);
-  expect(dungeonsIn([null, { dungeon: 't.x' }])).toEqual([
-    { tiles: [], creatures: 0, heroes: 0 },
+  const nobody = { creatures: [], heroes: [], evil: 0 };
+  expect(dungeonsIn([null, { dungeon: 't?x', creatures: 3 }])).toEqual([
+    { ...nobody, tiles: [] },
     {
+      ...nobody,
       tiles: [
-        { column: 0, row: 0, kind: 'tunnel' },
-        { column: 2, row: 0, kind: 'conquered' },
+        { cell: [0, 0], tile: 'tunnel' },
+        { cell: [2, 0], tile: 'tunnel', conquered: true },
       ],
-      creatures: 0,
-      heroes: 0,
     },
   ]);
+  const drawn = dungeonsIn([{ dungeon: '', creatures: ['troll', 'basilisk'], heroes: ['illusion', 4], evil: 7 }]);
+  expect(drawn).toEqual([{ tiles: [], creatures: ['monster-troll'], heroes: ['hero-warrior'], evil: 7 }]);
+});
+
+test('a dungeon is the same again when it is read from its letters', () => {
+  const rows: readonly Tile[] = [
+    { cell: [2, 0], tile: 'tunnel' },
+    { cell: [2, 1], tile: 'tunnel', mined: true },
+    { cell: [2, 2], tile: 'tunnel', conquered: true },
+    ...rooms.slice(0, 5).map(({ id }, column): Tile => ({ cell: [column, 3], tile: id })),
+  ];
+  expect(lettersOf(rows)).toBe('..t....m....x..ABCDE');
+  expect(tilesIn(lettersOf(rows))).toEqual(rows);
+  // Each room has a letter of its own, and none that means something else.
+  const letters = rooms.map(({ id }) => lettersOf([{ cell: [0, 0], tile: id }]).charAt(0));
+  expect(letters.join('')).toMatch(/^[A-Z]+$/);
+  expect(new Set(letters).size).toBe(rooms.length);
 });

@@ -28,11 +28,17 @@ export interface GameGate {
   /** What a round is, in three pictures; for the home of the game. */
   readonly round?: () => Promise<RoundInPictures>;
   /** A running match as a small picture, drawn from `board` of its summary. */
-  readonly miniature?: () => Promise<Component<{ readonly board: Json }>>;
+  readonly miniature?: () => Promise<Component<MiniatureProps>>;
   /** What a seat is asked, by the prompt, in a few words of the language that is shown; empty for one that it does not know. */
   readonly questions?: () => Promise<(prompt: string) => string>;
   /** Who plays it for the house. */
   readonly rivals?: () => Promise<GameRivals>;
+}
+
+export interface MiniatureProps {
+  readonly board: Json;
+  /** Of those who sit there, by seat. */
+  readonly letters?: readonly string[];
 }
 
 export interface GateWords {

@@ -134,7 +134,10 @@ inBrowser('a house with two games', (visit) => {
     await match.ready();
     const page = await visit(server().url);
     const tables = page.getByRole('region', { name: 'In progress' }).getByRole('listitem');
-    await tables.locator('.hill rect').first().waitFor({ state: 'attached' });
+    const hill = tables.locator('.hill');
+    await hill.locator('.seat .hollow').first().waitFor({ state: 'attached' });
+    expect(await hill.locator('.seat').count()).toBe(2);
+    await hill.getByText('5', { exact: true }).first().waitFor({ state: 'attached' });
     expect(server().complaints).toEqual([]);
   });
 });

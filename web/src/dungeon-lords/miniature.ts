@@ -1,38 +1,42 @@
 // What the small picture of a running match is drawn from, as the list of tables brings it.
 import type { Json } from '@undertow/client-sdk/index.ts';
-import { CELLS } from '@undertow/shared/dungeon-lords/geometry.ts';
-
-export interface SmallTile {
-  readonly column: number;
-  readonly row: number;
-  readonly kind: 'tunnel' | 'room' | 'conquered';
-}
+import { creatures } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
+import { tilesIn } from '@undertow/shared/dungeon-lords/letters.ts';
+import type { Tile } from '@undertow/shared/dungeon-lords/state.ts';
 
 export interface SmallDungeon {
-  readonly tiles: readonly SmallTile[];
-  readonly creatures: number;
-  readonly heroes: number;
+  readonly tiles: readonly Tile[];
+  /** The drawings of those that live there, and of the heroes before it. */
+  readonly creatures: readonly string[];
+  readonly heroes: readonly string[];
+  readonly evil: number;
 }
 
-const KINDS: Readonly<Record<string, SmallTile['kind']>> = { t: 'tunnel', r: 'room', x: 'conquered' };
+const CREATURES: Readonly<Record<string, string>> = Object.fromEntries(
+  creatures.map(({ id }) => [id, `monster-${id}`]),
+);
+
+/** An illusion looks like a warrior. */
+const HEROES: Readonly<Record<string, string>> = {
+  ...{ warrior: 'hero-warrior', thief: 'hero-thief', priest: 'hero-priest', wizard: 'hero-wizard' },
+  ...{ paladin: 'hero-paladin', illusion: 'hero-warrior' },
+};
 
 /** What cannot be read is left out: another version of the server may tell something else. */
 export function miniatureOf(board: Json): readonly SmallDungeon[] {
   if (!Array.isArray(board)) return [];
   return board.map((seat: Json) => {
-    const { dungeon, creatures, heroes } = (seat ?? {}) as Readonly<Record<string, Json>>;
-    const letters = typeof dungeon === 'string' ? dungeon : '';
+    const { dungeon, creatures, heroes, evil } = (seat ?? {}) as Readonly<Record<string, Json>>;
     return {
-      tiles: CELLS.flatMap(([column, row], i) => {
-        const kind = KINDS[letters[i] ?? ''];
-        return kind ? [{ column, row, kind }] : [];
-      }),
-      creatures: numberIn(creatures),
-      heroes: numberIn(heroes),
+      tiles: typeof dungeon === 'string' ? tilesIn(dungeon) : [],
+      creatures: drawingsOf(creatures, CREATURES),
+      heroes: drawingsOf(heroes, HEROES),
+      evil: typeof evil === 'number' ? evil : 0,
     };
   });
 }
 
-function numberIn(json: Json | undefined): number {
-  return typeof json === 'number' ? json : 0;
+function drawingsOf(ids: Json | undefined, drawings: Readonly<Record<string, string>>): readonly string[] {
+  if (!Array.isArray(ids)) return [];
+  return ids.flatMap((id) => (typeof id === 'string' && Object.hasOwn(drawings, id) ? (drawings[id] ?? []) : []));
 }
