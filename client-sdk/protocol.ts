@@ -14,7 +14,16 @@ export type { Hint } from '@undertow/shared/protocol/hints.ts';
 export type { Limits } from '@undertow/shared/protocol/limits.ts';
 export type { Moment, MomentTruth, PlayOn } from '@undertow/shared/protocol/moments.ts';
 export type { Pace } from '@undertow/shared/protocol/paces.ts';
-export type { Account, AgainstBots, BotRecord, Person, Rating, Session } from '@undertow/shared/protocol/people.ts';
+export type {
+  Account,
+  AgainstBots,
+  AskedAt,
+  BotRecord,
+  Leaderboard,
+  Person,
+  Rating,
+  Session,
+} from '@undertow/shared/protocol/people.ts';
 export type { Ending, GameEvent, Snapshot, Update } from '@undertow/shared/protocol/play.ts';
 export type { Replay } from '@undertow/shared/protocol/replay.ts';
 export type { RoomSnapshot } from '@undertow/shared/protocol/rooms.ts';

@@ -3,7 +3,7 @@ import type { Leaderboard, Rating } from '@undertow/shared/protocol/people.ts';
 import { personOf } from '../accounts/identity.ts';
 import { NOTHING_RECKONED, type Reckoning } from '../lobby/rated-results.ts';
 import { findPeople } from '../store/people.ts';
-import { leaderboard, putRatings, type RatingRecord, ratingsIn, ratingsOf } from '../store/ratings.ts';
+import { countAbove, leaderboard, putRatings, type RatingRecord, ratingsIn, ratingsOf } from '../store/ratings.ts';
 import type { Sql } from '../store/sql.ts';
 import { GAMES_UNTIL_SURE, NEWCOMER, ratingOf, type Skill } from './skill.ts';
 
@@ -54,7 +54,10 @@ export class Ratings {
     return { changes, statements: putRatings(records), strength: strengthOf(places.flat(), before) };
   }
 
-  async leaderboard(game: string, page: Page): Promise<Leaderboard> {
+  async leaderboard(
+    game: string,
+    { person, ...page }: Page & { readonly person?: string | undefined },
+  ): Promise<Leaderboard> {
     const records = await leaderboard(this.#sql, game, { ...page, leastGames: GAMES_UNTIL_SURE });
     const people = await findPeople(
       this.#sql,
@@ -64,7 +67,16 @@ export class Ratings {
       const person = people.get(record.person);
       return person ? [{ person: personOf(person), rating: asShown(record) }] : [];
     });
-    return { game, players };
+    const sought = person === undefined ? undefined : await this.#placed(game, person);
+    return { game, players, ...(sought ? { sought } : {}) };
+  }
+
+  async #placed(game: string, id: string): Promise<Leaderboard['sought']> {
+    const record = (await ratingsIn(this.#sql, game, [id])).get(id);
+    const person = (await findPeople(this.#sql, [id])).get(id);
+    if (!person || !record || record.games < GAMES_UNTIL_SURE) return undefined;
+    const above = await countAbove(this.#sql, record, GAMES_UNTIL_SURE);
+    return { person: personOf(person), rating: asShown(record), place: above + 1 };
   }
 }
 

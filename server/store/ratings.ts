@@ -44,6 +44,19 @@ export function ratingsOf(sql: Sql, person: string): Promise<RatingRecord[]> {
   return sql.rows<RatingRecord>(`${RATING} where person = ? order by game`, [person]);
 }
 
+/** How many stand above this one on the ladder. */
+export async function countAbove(
+  sql: Sql,
+  { game, rating, person }: RatingRecord,
+  leastGames: number,
+): Promise<number> {
+  const rows = await sql.rows<{ n: number }>(
+    'select count(*) as n from ratings where game = ? and games >= ? and (rating, person) > (?, ?)',
+    [game, leastGames, rating, person],
+  );
+  return Number(rows[0]?.n ?? 0);
+}
+
 /** The best members in a game who have played it often enough. */
 export function leaderboard(
   sql: Sql,

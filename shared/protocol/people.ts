@@ -113,6 +113,13 @@ export const Leaderboard = z
   .object({
     game: z.string(),
     players: z.array(z.object({ person: Person, rating: Rating })).meta({ description: 'Best first.' }),
+    sought: z
+      .object({ person: Person, rating: Rating, place: z.int().min(1) })
+      .optional()
+      .meta({
+        description:
+          'The person that was asked for, and how many stand there or above; absent for one who is not on the ladder.',
+      }),
   })
   .meta({ id: 'Leaderboard' });
 

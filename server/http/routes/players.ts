@@ -1,4 +1,5 @@
 // The public pages of players.
+import { UserId } from '@undertow/shared/protocol/basics.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { TablePage } from '@undertow/shared/protocol/games.ts';
 import { Leaderboard, PlayerPage } from '@undertow/shared/protocol/people.ts';
@@ -82,6 +83,7 @@ export function playerRoutes({ sql, ratings, offered, app }: Services): AnyRoute
         game: z.string().max(40),
         limit,
         offset: z.coerce.number().int().min(0).max(10_000).default(0),
+        person: UserId.optional().meta({ description: 'Also tells where this person stands.' }),
       }),
       reply: Leaderboard,
       refusals: ['not-found'],

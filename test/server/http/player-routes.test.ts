@@ -129,6 +129,8 @@ describeStore('players over HTTP', (store) => {
     expect(players.map(({ person }) => person.name)).toEqual(['Ada', 'Bob']);
     const page = await http.ask('GET', '/api/leaderboard?game=abyss&limit=1&offset=1');
     expect(Leaderboard.parse(page.json).players).toEqual(players.slice(1));
+    const second = await http.ask('GET', `/api/leaderboard?game=abyss&limit=1&person=${people[1]?.id}`);
+    expect(Leaderboard.parse(second.json).sought).toEqual({ ...players[1], place: 2 });
     const { json } = await http.ask('GET', '/api/players/Ada');
     expect(PlayerPage.parse(json).ratings).toEqual({ abyss: players[0]?.rating });
     expect((await http.ask('GET', '/api/leaderboard?game=chess')).status).toBe(404);

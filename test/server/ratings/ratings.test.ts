@@ -97,7 +97,13 @@ describeStore('ratings', (store) => {
     expect((await ratings.leaderboard('abyss', { limit: 1, offset: 0 })).players).toMatchObject([
       { person: { id: 'ada', name: 'ada', kind: 'member' }, rating: { games: 11, provisional: false } },
     ]);
+    const soughtAs = async (person: string) =>
+      (await ratings.leaderboard('abyss', { limit: 1, offset: 0, person })).sought;
+    expect(await soughtAs('ada')).toMatchObject({ place: 1, person: { name: 'ada' } });
+    expect(await soughtAs('cid')).toMatchObject({ place: 3, rating: { games: 10 } });
+    expect([await soughtAs('new'), await soughtAs('nobody')]).toEqual([undefined, undefined]);
     await store().write(removePerson('bob'));
+    expect(await soughtAs('bob')).toBeUndefined();
     expect(await names(10, 0)).toEqual(['ada', 'cid']);
     for (let i = 0; i < 10; i++) {
       await store().write((await ratings.after('dungeon-lords', [['cid'], ['new']])).statements);

@@ -67,6 +67,19 @@ inBrowser('a house with two games', (visit) => {
     const replay = page.getByRole('region', { name: 'Replays' }).getByRole('link').first();
     // Only its players see the match of a private table.
     expect(await replay.getAttribute('href')).toBe(`/replay/${id}`);
+    const lessons = page.getByRole('region', { name: 'Learning' });
+    await lessons.scrollIntoViewIfNeeded();
+    await lessons
+      .getByText(/^About \d+\sminutes$/)
+      .first()
+      .waitFor();
+    expect(await lessons.getByRole('link', { name: 'Begin' }).count()).toBe(1);
+    const cards = page.getByRole('region', { name: 'Cards and rules' });
+    await cards.scrollIntoViewIfNeeded();
+    await cards.getByRole('listitem').nth(11).waitFor();
+    expect(await cards.getByRole('link').first().getAttribute('href')).toMatch(/^\/rules\/abyss\?card=/);
+    // The line of the parts is still in sight, far down the page.
+    expect((await page.getByRole('navigation', { name: 'On this page' }).boundingBox())?.y).toBe(0);
     expect(await barriersOn(page)).toEqual([]);
     await goWithin(page, '/game/chess');
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();

@@ -9,10 +9,16 @@ export function showsGame(id: string): boolean {
 }
 
 export async function loadGame(id: string): Promise<ClientGame> {
+  const game = await glimpseGame(id);
+  knownGames.know(id);
+  return game;
+}
+
+/** The same for a visitor who only looks around: that is not yet to know the game. */
+export async function glimpseGame(id: string): Promise<ClientGame> {
   if (!showsGame(id)) throw new UnknownGame(id);
   const game = await (games[id] as (typeof games)[string]).load();
   await game.words.open();
-  knownGames.know(id);
   return game;
 }
 

@@ -1,16 +1,19 @@
 // What a game has behind it, as the server tells it: who is best at it, and which of its matches are worth watching.
-import type { Person, Rating, Table } from '@undertow/client-sdk/index.ts';
+import type { Leaderboard, Person, Rating, Table } from '@undertow/client-sdk/index.ts';
 import { client } from '../app/session.svelte.ts';
 
 export interface Placed {
   readonly person: Person;
   readonly rating: Rating;
+  readonly place: number;
 }
 
-export async function bestOf(game: string, limit: number): Promise<readonly Placed[]> {
-  const query = new URLSearchParams({ game, limit: `${limit}` });
-  const { players } = await client.ask<{ players: Placed[] }>({ method: 'GET', path: `/api/leaderboard?${query}` });
-  return players;
+/** The best, from the first on; and below them the person who looks, if they are on the ladder further down. */
+export async function ladderOf(game: string, limit: number, person?: string): Promise<readonly Placed[]> {
+  const query = new URLSearchParams({ game, limit: `${limit}`, ...(person === undefined ? {} : { person }) });
+  const { players, sought } = await client.ask<Leaderboard>({ method: 'GET', path: `/api/leaderboard?${query}` });
+  const best = players.map((player, i) => ({ ...player, place: i + 1 }));
+  return sought && sought.place > best.length ? [...best, sought] : best;
 }
 
 export interface Replays {

@@ -1,5 +1,5 @@
 // At which tables one has to answer, and what: asked of the server now and then while one looks at the lobby.
-import type { AskedAt } from '@undertow/client-sdk/protocol.ts';
+import type { AskedAt } from '@undertow/client-sdk/index.ts';
 import { router } from '../app/router.svelte.ts';
 import { pathTo } from '../app/routes.ts';
 import { client } from '../app/session.svelte.ts';

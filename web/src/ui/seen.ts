@@ -1,0 +1,18 @@
+// What is fetched only once it comes into sight.
+import type { Attachment } from 'svelte/attachments';
+
+/** Acts once, shortly before the element is scrolled into the window. */
+export function onceSeen(act: () => void): Attachment<Element> {
+  return (element) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        act();
+      },
+      { rootMargin: '300px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  };
+}
