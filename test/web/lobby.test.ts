@@ -2,13 +2,14 @@
 import type { GameChoice, GameInfo, Person, Table } from '@undertow/client-sdk/index.ts';
 import { NewTable, QuickMatch } from '@undertow/shared/protocol/tables.ts';
 import { kept } from '@undertow/web/src/app/storage.ts';
-import { crowd, EVERYTHING, listed, passes, quickWish } from '@undertow/web/src/lobby/filters.ts';
+import { crowd, EVERYTHING, type Filter, filterIn, listed, passes, quickWish } from '@undertow/web/src/lobby/filters.ts';
 import { invitationIn } from '@undertow/web/src/lobby/invitations.ts';
 import { changeOf, planOf, remembered, sound, soundChoice, wishOf } from '@undertow/web/src/lobby/plans.ts';
 import { practice } from '@undertow/web/src/lobby/practice.ts';
 import { forgetTable, rememberedTables, rememberTable } from '@undertow/web/src/lobby/remembered.ts';
 import { standingOf } from '@undertow/web/src/lobby/standing.ts';
 import { byUrgency, nextOf, roughly } from '@undertow/web/src/lobby/urgency.ts';
+import { waitingFor } from '@undertow/web/src/lobby/waiting.ts';
 import { watchersOf } from '@undertow/web/src/table/watchers.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -301,5 +302,46 @@ describe('of the tables that wait for a person', () => {
     expect(roughly(9 * hour + 59 * minute)).toBe(9 * hour);
     expect(roughly(2 * day + 23 * hour)).toBe(2 * day);
     expect(roughly(-5)).toBe(0);
+  });
+});
+
+describe('for a match at once', () => {
+  const options = { expansions: [] };
+  const wish = { ...quickWish(EVERYTHING, 'abyss'), options };
+  const tables = [
+    table('a', ['Ada', null]),
+    table('b', ['Bo', 'Cid', null]),
+    table('c', ['Dee', null], { time: 'fast' }),
+    table('d', ['Eve', null], { options: { expansions: ['kraken'] } }),
+    table('e', ['Fay', null], { game: 'chess' }),
+    table('f', ['Gus', null], { status: 'playing' }),
+    table('g', ['Hal', null], { rated: true }),
+  ];
+
+  test('those wait who sit at an open table of the kind that one would get, each counted once', () => {
+    expect(waitingFor(wish, tables, undefined)).toBe(3);
+    expect(waitingFor({ ...wish, seats: 2 }, tables, undefined)).toBe(1);
+    expect(waitingFor(wish, [...tables, table('h', ['Ada', null])], undefined)).toBe(3);
+  });
+
+  test('nobody waits at the table of a person table, nor where all are away', () => {
+    expect(waitingFor(wish, tables, person('Ada').id)).toBe(2);
+    const away = table('i', ['Ida', null]);
+    const seats = away.seats.map((seat) => seat && { ...seat, connected: false });
+    expect(waitingFor(wish, [{ ...away, seats }], undefined)).toBe(0);
+  });
+});
+
+describe('what is looked for among the tables', () => {
+  test('is the same when one comes back', () => {
+    const filter: Filter = { ...EVERYTHING, game: 'abyss', seats: 3, options: { expansions: ['kraken'] } };
+    expect(filterIn(JSON.stringify(filter))).toEqual(filter);
+    expect(filterIn(JSON.stringify(EVERYTHING))).toBe(EVERYTHING);
+  });
+
+  test('is what is usual where nothing was chosen, and where it cannot be read', () => {
+    for (const text of [null, '', 'null', '{', '[']) expect(filterIn(text)).toBeUndefined();
+    expect(filterIn('{"seats":"3","game":7,"options":null}')).toBe(EVERYTHING);
+    expect(filterIn('{"seats":4,"time":5}')).toEqual({ ...EVERYTHING, seats: 4 });
   });
 });

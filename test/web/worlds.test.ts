@@ -1,4 +1,7 @@
 // Which games welcome which visitor, and what is said and drawn of each.
+import { readFile } from 'node:fs/promises';
+import { prepared as lessonsOfAbyss } from '@undertow/web/src/abyss/lesson/prepared.ts';
+import { prepared as lessonsOfDungeonLords } from '@undertow/web/src/dungeon-lords/lesson/prepared.ts';
 import { gamesAmong } from '@undertow/web/src/lobby/filters.ts';
 import { gameAtHand, plumbs, weightWord, worldsFor } from '@undertow/web/src/lobby/worlds.ts';
 import { describe, expect, test } from 'vitest';
@@ -40,4 +43,13 @@ describe('the game to which the ways of a page lead', () => {
 test('a weight is a word and five plumb weights, of which one may be half full', () => {
   expect([1, 2.5, 4, 5].map(weightWord)).toEqual(['light', 'middling', 'heavy', 'veryHeavy']);
   expect(plumbs(2.5)).toEqual([1, 1, 0.5, 0, 0]);
+});
+
+// Nothing but a build can load what brings pictures along.
+test.each([
+  ['abyss', lessonsOfAbyss],
+  ['dungeon-lords', lessonsOfDungeonLords],
+])('the way down to %s says how long its first lesson takes', async (game, lessons) => {
+  const gate = await readFile(new URL(`../../web/src/${game}/gate.ts`, import.meta.url), 'utf8');
+  expect(gate).toContain(`lessonMinutes: ${lessons[0]?.minutes},`);
 });

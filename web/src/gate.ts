@@ -20,6 +20,8 @@ export interface GameGate {
   readonly practiceSeats?: number;
   /** How long a match takes. */
   readonly minutes: number;
+  /** How long the first of its lessons takes. */
+  readonly lessonMinutes: number;
   /** From 1 for light to 5 for very heavy, in halves. */
   readonly weight: number;
   readonly words: Readonly<Record<Language, GateWords>>;

@@ -20,6 +20,10 @@ inBrowser('a house with two games', (visit) => {
       await gate.getByText(/^\d to \d$/).waitFor();
       expect(await gate.getByRole('radio', { name: 'people' }).isChecked()).toBe(true);
     }
+    const { client } = await guestOf(server());
+    await client.create({ game: 'dungeon-lords', seats: 3 });
+    await page.getByRole('region', { name: 'Dungeon Lords', exact: true }).getByText('1 waiting').waitFor();
+    await page.getByRole('link', { name: /^Learn to play, 9\smin/ }).first().waitFor();
     await page.getByRole('region', { name: 'Abyss' }).getByRole('radio', { name: 'bots' }).check();
     await page.getByRole('button', { name: 'Play now Abyss' }).click();
     await page.waitForURL(/\/table\//);
@@ -53,6 +57,11 @@ inBrowser('a house with two games', (visit) => {
     await open.getByRole('button', { name: 'Dungeon Lords' }).click();
     await open.getByRole('img', { name: 'Dungeon Lords' }).first().waitFor();
     expect(await open.getByRole('img', { name: 'Abyss' }).count()).toBe(0);
+    // What was looked for is looked for again.
+    await goWithin(page, '/settings');
+    await open.waitFor({ state: 'detached' });
+    await goWithin(page, '/');
+    await open.getByRole('button', { name: 'Dungeon Lords', pressed: true }).waitFor();
   });
 
   test('gives each game a home with its open tables, its ladder and its replays', async () => {

@@ -6,6 +6,7 @@ export const gate: GameGate = {
   picture,
   room: 'start',
   minutes: 40,
+  lessonMinutes: 5,
   weight: 2.5,
   emblem: () => import('./art/Medusa.svelte').then(({ default: Medusa }) => Medusa),
   rivals: () => import('./rivals/rivals.ts').then(({ rivals }) => rivals),

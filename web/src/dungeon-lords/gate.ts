@@ -10,6 +10,7 @@ export const gate: GameGate = {
   // With fewer there are stand-ins, which take more explaining than the game.
   practiceSeats: 4,
   minutes: 90,
+  lessonMinutes: 9,
   weight: 4,
   emblem: () => import('./art/Fisher.svelte').then(({ default: Fisher }) => Fisher),
   rivals: () => import('./rivals/rivals.ts').then(({ rivals }) => rivals),

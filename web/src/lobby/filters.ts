@@ -18,6 +18,21 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
+/** What was looked for the last time, as far as it can be read; `undefined` if that is not known. */
+export function filterIn(text: string | null): Filter | undefined {
+  try {
+    const kept: Partial<Record<keyof Filter, unknown>> = JSON.parse(text ?? '');
+    const fields = Object.entries(EVERYTHING).map(([key, usual]) => {
+      const value = kept[key as keyof Filter] ?? usual;
+      return [key, typeof value === typeof usual ? value : usual];
+    });
+    const filter: Filter = Object.fromEntries(fields);
+    return isSame(filter, EVERYTHING) ? EVERYTHING : filter;
+  } catch {
+    return undefined;
+  }
+}
+
 /** A value that was chosen for a table, and by which choice. */
 export interface Chosen {
   readonly choice: string;

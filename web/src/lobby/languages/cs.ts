@@ -1,8 +1,12 @@
 // What the sheets of the lobby say, and how bots play, in Czech.
 import type { Translation } from '../../words/catalog.ts';
+import { pluralIn } from '../../words/plural.ts';
 import type { FormWords } from './en.ts';
 
+const plural = pluralIn<'one' | 'few' | 'other'>('cs');
+
 export const words: Translation<FormWords> = {
+  waiting: ({ n }) => plural(n, { one: 'čeká {n}', few: 'čekají {n}', other: 'čeká {n}' }),
   access: 'Kdo smí přijít',
   accesses: {
     public: 'kdokoli',

@@ -1,8 +1,12 @@
 // What the sheets of the lobby say, and how bots play, in German.
 import type { Translation } from '../../words/catalog.ts';
+import { pluralIn } from '../../words/plural.ts';
 import type { FormWords } from './en.ts';
 
+const plural = pluralIn<'one' | 'other'>('de');
+
 export const words: Translation<FormWords> = {
+  waiting: ({ n }) => plural(n, { one: '{n} wartet', other: '{n} warten' }),
   access: 'Wer mitspielen darf',
   accesses: {
     public: 'alle',

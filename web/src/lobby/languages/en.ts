@@ -1,6 +1,11 @@
 // What the sheets of the lobby say, and how bots play, in English.
+import { pluralIn } from '../../words/plural.ts';
+
+const plural = pluralIn<'one' | 'other'>('en');
 
 export const words = {
+  /** Beside the people against whom one plays at once. */
+  waiting: ({ n }: { n: number }) => plural(n, { one: '{n} waiting', other: '{n} waiting' }),
   access: 'Who may join',
   accesses: {
     public: 'everybody',

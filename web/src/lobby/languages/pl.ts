@@ -1,8 +1,12 @@
 // What the sheets of the lobby say, and how bots play, in Polish.
 import type { Translation } from '../../words/catalog.ts';
+import { pluralIn } from '../../words/plural.ts';
 import type { FormWords } from './en.ts';
 
+const plural = pluralIn<'one' | 'few' | 'many' | 'other'>('pl');
+
 export const words: Translation<FormWords> = {
+  waiting: ({ n }) => plural(n, { one: 'czeka {n}', few: 'czekają {n}', many: 'czeka {n}', other: 'czeka {n}' }),
   access: 'Kto może dołączyć',
   accesses: {
     public: 'każdy',

@@ -1,8 +1,12 @@
 // What the sheets of the lobby say, and how bots play, in Russian.
 import type { Translation } from '../../words/catalog.ts';
+import { pluralIn } from '../../words/plural.ts';
 import type { FormWords } from './en.ts';
 
+const plural = pluralIn<'one' | 'few' | 'many' | 'other'>('ru');
+
 export const words: Translation<FormWords> = {
+  waiting: ({ n }) => plural(n, { one: 'ждёт {n}', few: 'ждут {n}', many: 'ждут {n}', other: 'ждут {n}' }),
   access: 'Кто может играть',
   accesses: {
     public: 'кто угодно',

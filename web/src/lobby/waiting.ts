@@ -1,0 +1,28 @@
+// Who waits where one would sit down at once.
+import { isPlayedWith, type Json, type QuickWish, type Table } from '@undertow/client-sdk/index.ts';
+import { freeSeats, sitsAt } from './filters.ts';
+
+/** With all that is to be chosen. */
+export interface Wish extends QuickWish {
+  readonly options: Readonly<Record<string, Json>>;
+}
+
+/** How many people wait at tables that a quick match may find: the server does not seat at others. */
+export function waitingFor(wish: Wish, tables: readonly Table[], person: string | undefined): number {
+  const people = tables
+    .filter((table) => fits(table, wish) && !(person !== undefined && sitsAt(table, person)))
+    .flatMap(({ seats }) => seats.flatMap((seat) => (seat?.connected && !seat.automatic ? seat.person.id : [])));
+  return new Set(people).size;
+}
+
+function fits(table: Table, { game, options, time = 'live', rated = false, seats }: Wish): boolean {
+  return (
+    table.status === 'open' &&
+    table.game === game &&
+    table.time === time &&
+    table.rated === rated &&
+    (seats === undefined || table.seats.length === seats) &&
+    isPlayedWith(table, options) &&
+    freeSeats(table) > 0
+  );
+}
