@@ -2,7 +2,15 @@
 import type { GameChoice, GameInfo, Person, Table } from '@undertow/client-sdk/index.ts';
 import { NewTable, QuickMatch } from '@undertow/shared/protocol/tables.ts';
 import { kept } from '@undertow/web/src/app/storage.ts';
-import { crowd, EVERYTHING, type Filter, filterIn, listed, passes, quickWish } from '@undertow/web/src/lobby/filters.ts';
+import {
+  crowd,
+  EVERYTHING,
+  type Filter,
+  filterIn,
+  listed,
+  passes,
+  quickWish,
+} from '@undertow/web/src/lobby/filters.ts';
 import { invitationIn } from '@undertow/web/src/lobby/invitations.ts';
 import { changeOf, planOf, remembered, sound, soundChoice, wishOf } from '@undertow/web/src/lobby/plans.ts';
 import { practice } from '@undertow/web/src/lobby/practice.ts';

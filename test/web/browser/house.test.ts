@@ -23,7 +23,10 @@ inBrowser('a house with two games', (visit) => {
     const { client } = await guestOf(server());
     await client.create({ game: 'dungeon-lords', seats: 3 });
     await page.getByRole('region', { name: 'Dungeon Lords', exact: true }).getByText('1 waiting').waitFor();
-    await page.getByRole('link', { name: /^Learn to play, 9\smin/ }).first().waitFor();
+    await page
+      .getByRole('link', { name: /^Learn to play, 9\smin/ })
+      .first()
+      .waitFor();
     await page.getByRole('region', { name: 'Abyss' }).getByRole('radio', { name: 'bots' }).check();
     await page.getByRole('button', { name: 'Play now Abyss' }).click();
     await page.waitForURL(/\/table\//);
