@@ -5,7 +5,7 @@ import type { Bus } from '../cluster/bus.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import type { Archive, JournalEntryKind, MatchRecord } from './archive.ts';
 import type { Hinting } from './hints.ts';
-import type { OpenQuestion } from './hosted-match.ts';
+import type { OpenQuestion } from './open-questions.ts';
 import type { Reruns } from './reruns.ts';
 import type { Autopilot } from './seat.ts';
 import type { Thinkers } from './thoughts.ts';

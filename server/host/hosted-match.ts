@@ -14,14 +14,6 @@ export interface MatchStatus {
   readonly since: number;
 }
 
-/** What a seat has to answer. */
-export type OpenQuestion = {
-  readonly seat: Seat;
-  readonly prompt: string;
-  /** When the server will answer for the seat; `null` if never. */
-  readonly until: number | null;
-};
-
 export interface HostedMatch {
   /** A player answers. Done when the answer is kept, and told to all that may know. */
   answer(seat: Seat, number: number, answer: Answer, message?: string): Promise<void>;

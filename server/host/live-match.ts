@@ -13,6 +13,7 @@ import { Hints } from './hints.ts';
 import type { HostContext } from './host-context.ts';
 import { type HostedMatch, type MatchStatus, Moved } from './hosted-match.ts';
 import { FORGOTTEN, MatchScheduler } from './match-scheduler.ts';
+import { openQuestions } from './open-questions.ts';
 import type { MatchSubscriber } from './outgoing.ts';
 import { Play } from './play.ts';
 import type { Recaps } from './recaps.ts';
@@ -235,7 +236,8 @@ export class LiveMatch implements HostedMatch {
 
   /** Tells what the match waits for, now that all has happened that needs no answer of a player. */
   #tellWaiting(): void {
-    const { projection, record, questions } = this.#play;
+    const { match, players, projection, record } = this.#play;
+    const questions = this.hasEnded ? [] : openQuestions(match, players.clocks);
     this.#context.waits(record.id, this.#play.shownOn(projection), questions);
   }
 

@@ -7,7 +7,7 @@ import type { JournalEntry, MatchRecord, Rest, StoredMatch } from './archive.ts'
 import { DelayedProjection } from './delayed-projection.ts';
 import { DelayedSummary } from './delayed-summary.ts';
 import type { HostContext } from './host-context.ts';
-import type { MatchStatus, OpenQuestion } from './hosted-match.ts';
+import type { MatchStatus } from './hosted-match.ts';
 import { Lease } from './lease.ts';
 import { Players } from './players.ts';
 import { Projection } from './projection.ts';
@@ -105,13 +105,6 @@ export class Play {
     const { match, players } = this;
     const asked = match.asked('spectator').map(({ seat }) => seat);
     return { version: match.version, turn: match.turn, asked, since: players.askedAt };
-  }
-
-  /** What has not been answered yet, not in secret either: each seat may be told of its own alone. */
-  get questions(): OpenQuestion[] {
-    if (this.hasEnded) return [];
-    const { clocks } = this.players;
-    return this.match.pending.map(({ seat, prompt }) => ({ seat, prompt, until: clocks.shownDeadline(seat) ?? null }));
   }
 
   /** What a refusal tells the seat. */

@@ -3,7 +3,7 @@
 import type { AskedAt } from '@undertow/shared/protocol/people.ts';
 import type { Bus, Topic } from '../cluster/bus.ts';
 import { Ledger, type Told } from '../cluster/ledger.ts';
-import type { OpenQuestion } from '../host/hosted-match.ts';
+import type { OpenQuestion } from '../host/open-questions.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import { seatOf, type TableData } from './table-data.ts';
 

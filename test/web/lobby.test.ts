@@ -16,8 +16,6 @@ import { changeOf, planOf, remembered, sound, soundChoice, wishOf } from '@under
 import { practice } from '@undertow/web/src/lobby/practice.ts';
 import { forgetTable, rememberedTables, rememberTable } from '@undertow/web/src/lobby/remembered.ts';
 import { standingOf } from '@undertow/web/src/lobby/standing.ts';
-import { byUrgency, nextOf, roughly } from '@undertow/web/src/lobby/urgency.ts';
-import { waitingFor } from '@undertow/web/src/lobby/waiting.ts';
 import { watchersOf } from '@undertow/web/src/table/watchers.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -279,65 +277,6 @@ test('those who watch are named, and the others counted', () => {
   expect(watchersOf({ watching: 3 })).toEqual({ names: [], more: 3 });
   // A window that has just closed.
   expect(watchersOf({ watching: 0, watchers: ['Ada'] })).toEqual({ names: ['Ada'], more: 0 });
-});
-
-describe('of the tables that wait for a person', () => {
-  const waiting = [
-    { id: 'slow', until: 9000 },
-    { id: 'free', until: null },
-    { id: 'fast', until: 50 },
-    { id: 'endless', until: null },
-  ];
-
-  test('the first is where the time is up soonest, and those without a clock come last, as they came', () => {
-    expect(byUrgency(waiting).map(({ id }) => id)).toEqual(['fast', 'slow', 'free', 'endless']);
-  });
-
-  test('the next is not the one at which one is, and after the last comes the first', () => {
-    expect(nextOf(waiting)).toBe('fast');
-    expect(nextOf(waiting, 'fast')).toBe('slow');
-    expect(nextOf(waiting, 'endless')).toBe('fast');
-    expect(nextOf(waiting, 'another')).toBe('fast');
-    expect(nextOf([{ id: 'fast', until: 50 }], 'fast')).toBeUndefined();
-    expect(nextOf([])).toBeUndefined();
-  });
-
-  test('the time left is told in one unit, of which there are at least two', () => {
-    const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];
-    expect(roughly(90 * second + 400)).toBe(90 * second);
-    expect(roughly(5 * minute + 30 * second)).toBe(5 * minute);
-    expect(roughly(119 * minute)).toBe(119 * minute);
-    expect(roughly(9 * hour + 59 * minute)).toBe(9 * hour);
-    expect(roughly(2 * day + 23 * hour)).toBe(2 * day);
-    expect(roughly(-5)).toBe(0);
-  });
-});
-
-describe('for a match at once', () => {
-  const options = { expansions: [] };
-  const wish = { ...quickWish(EVERYTHING, 'abyss'), options };
-  const tables = [
-    table('a', ['Ada', null]),
-    table('b', ['Bo', 'Cid', null]),
-    table('c', ['Dee', null], { time: 'fast' }),
-    table('d', ['Eve', null], { options: { expansions: ['kraken'] } }),
-    table('e', ['Fay', null], { game: 'chess' }),
-    table('f', ['Gus', null], { status: 'playing' }),
-    table('g', ['Hal', null], { rated: true }),
-  ];
-
-  test('those wait who sit at an open table of the kind that one would get, each counted once', () => {
-    expect(waitingFor(wish, tables, undefined)).toBe(3);
-    expect(waitingFor({ ...wish, seats: 2 }, tables, undefined)).toBe(1);
-    expect(waitingFor(wish, [...tables, table('h', ['Ada', null])], undefined)).toBe(3);
-  });
-
-  test('nobody waits at the table of a person table, nor where all are away', () => {
-    expect(waitingFor(wish, tables, person('Ada').id)).toBe(2);
-    const away = table('i', ['Ida', null]);
-    const seats = away.seats.map((seat) => seat && { ...seat, connected: false });
-    expect(waitingFor(wish, [{ ...away, seats }], undefined)).toBe(0);
-  });
 });
 
 describe('what is looked for among the tables', () => {
