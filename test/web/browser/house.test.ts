@@ -161,7 +161,7 @@ inBrowser('a house with two games', (visit) => {
     const tables = page.getByRole('region', { name: 'In progress' }).getByRole('listitem');
     const hill = tables.locator('.hill');
     await hill.locator('.seat .hollow').first().waitFor({ state: 'attached' });
-    expect(await hill.locator('.seat').count()).toBe(2);
+    expect(await hill.first().locator('.seat').count()).toBe(2);
     await hill.getByText('5', { exact: true }).first().waitFor({ state: 'attached' });
     expect(server().complaints).toEqual([]);
   });
