@@ -8,9 +8,9 @@ const server = process.env.UNDERTOW ?? 'http://127.0.0.1:2567';
 /** It is asked as the host that the page came from, for it takes requests of its own pages only. */
 const proxied = { target: server, changeOrigin: false };
 
-/** Pages and sheets that are opened rarely. */
+/** Pages, sheets and parts of them that are opened rarely. */
 const RARE =
-  /(replay|moment|rivals|account)-page-|(Game|Learn|Reference|Player|Leaderboard|Settings|Nowhere)Page-|(Invitation|Filter)Sheet-|NewTable-|Entrance-|levels-/;
+  /(replay|moment|rivals|account)-page-|(Game|Learn|Reference|Player|Leaderboard|Settings|Nowhere)Page-|(Invitation|Filter)Sheet-|NewTable-|Entrance-|levels-|(questions|rivals|round|Shore|WhoWaits)-/;
 
 export default defineConfig({
   root: import.meta.dirname,
