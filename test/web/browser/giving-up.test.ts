@@ -92,7 +92,7 @@ inBrowser('a person who opens the sheet about a table', (visit) => {
     const { id } = await matchOf([ada]);
     const page = await visit(`${server().url}/table/${id}`, { session: ada });
     await page.getByRole('button', { name: 'Table menu' }).click();
-    await page.getByText('so the match ends without a result').waitFor();
+    await page.getByText('the match would end without a result').waitFor();
     await page.keyboard.press('Escape');
     await giveUp(page);
     await page.getByRole('heading', { name: 'The match was abandoned' }).waitFor();
