@@ -4,9 +4,6 @@ import { applyChanges, sharing } from '@undertow/shared/protocol/changes.ts';
 import type { GameTypes } from './game-types.ts';
 import type { Asked, Decision, Ending, SealedAnswer, SeatClock, ServerMessage, Snapshot, Update } from './protocol.ts';
 
-/** For pages that work something out of each position, and leave alone what is equal. */
-export { sharing } from '@undertow/shared/protocol/changes.ts';
-
 export interface Position<Game extends GameTypes> {
   /** One higher with every change that all may know of. */
   readonly version: number;
