@@ -46,7 +46,9 @@ function lookForOpenPart(lying: Lying, mostFrames: number): Promise<Point | unde
   const { ownerDocument: document } = lying;
   const open = () => {
     const { left, top, width, height } = lying.getBoundingClientRect();
-    const parts = [0.5, 0.3, 0.15, 0.7, 0.85].map((share) => ({ x: left + share * width, y: top + height / 2 }));
+    const parts = [0.5, 0.2].flatMap((down) =>
+      [0.5, 0.3, 0.15, 0.7, 0.85].map((along) => ({ x: left + along * width, y: top + down * height })),
+    );
     return parts.find(({ x, y }) => lying.contains(document.elementFromPoint(x, y)));
   };
   // It may be out of sight.
