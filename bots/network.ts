@@ -50,8 +50,8 @@ function thoughtful(game: AnyGame, seat: number, random: Random, level: string |
   /** What it has answered since the last update. */
   let given: Answer[] = [];
   return async (decision, view, visit) => {
-    memories ??= new Memories(game, view.seats.length);
-    if (heard < 0) {
+    if (!memories) {
+      memories = new Memories(game, view.seats.length);
       visit.on('update', (update) => {
         told.push({ ...update, asked: askedAt(visit), given } as unknown as Told);
         given = [];

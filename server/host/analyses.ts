@@ -37,7 +37,7 @@ export interface AnalysisShelf extends AnalysisQueue {
   ask(place: WantedPlace): Promise<boolean>;
   /** Those that were asked for before this time and never done. */
   forget(before: number): Promise<void>;
-  /** Those that are done, but for what these have made: nobody is shown them any more. */
+  /** The finished ones that other rules or bots have made: no client is shown them any more. */
   discard(except: readonly string[]): Promise<void>;
 }
 

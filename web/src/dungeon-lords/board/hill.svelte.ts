@@ -38,7 +38,7 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   #tab = $state.raw<{ readonly tab: Tab; readonly decision: number | null } | null>(null);
   /** How wide these parts were when they were last there: nothing in them is drawn a second time when they come again. */
   readonly widths = $state({ scale: 806, lane: 806, roofs: 806 });
-  /** The lord whom a player visits, until something else is asked. */
+  /** The seat whose dungeon a player looks at, until something else is asked. */
   #visit = $state.raw<{ readonly seat: number; readonly decision: number | null } | null>(null);
   /** The seat whose battle stands on the stage, where that is not the one that is fought now. */
   #door = $state.raw<number | null>(null);

@@ -64,7 +64,7 @@ function firstOf(seat: number, { seats }: View): DungeonAnchor {
   return first ? place.hero(seat, first.id) : 'meadow';
 }
 
-/** All who are healed one after the other; by a spell the first hero alone is, and by nobody who stands there. */
+/** All who are healed one after the other; by a spell the first hero alone is, and no hero is the healer. */
 function healing(at: number, events: readonly Event[], before: View): Seen | [] {
   const previous = events[at - 1]?.type;
   if (previous === 'heroHealed') return [];

@@ -61,7 +61,7 @@ export interface BlowMoment {
   readonly hits: readonly Struck[];
 }
 
-/** Heroes are healed by others of their party, or by nobody who stands there. */
+/** Heroes are healed by others of their party, or by a spell. */
 export interface HealingMoment {
   readonly kind: 'healing';
   readonly from: readonly Place[];

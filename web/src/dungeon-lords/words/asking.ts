@@ -30,7 +30,7 @@ export function promptKey({ prompt, choice }: Asking, { subject }: View): string
   return prompt === 'specialEvent' && subject?.creature ? 'specialEvent.creature' : prompt;
 }
 
-/** What stand-ins are, where they are met: in the first round, whoever has one to send is told of that one. */
+/** What stand-ins are, told in the first round; a seat that sends one is told of its own. */
 export function introductionOf(
   { prompt }: Asking,
   { year, round, dummies }: View,
