@@ -25,8 +25,17 @@ export async function playAt(visit: Visit, random: Random, level?: string): Prom
   if (!game) throw new Error(`This bot does not know ${gameId}.`);
   const decide = thoughtful(game, seat, random, level) ?? instant(game, random, level);
   if (!decide) throw new Error(`No ${level} plays ${gameId}; there is ${levelsOf(game).join(', ')}.`);
-  if (status === 'open') await visit.ready();
+  if (status === 'open') await beReady(visit);
   return visit.play(({ prompt, choice }, view) => decide({ seat, prompt, choice }, view as AnyView, visit));
+}
+
+/** At a table that was found quickly, the last who sits down may begin the match a moment before. */
+async function beReady(visit: Visit): Promise<void> {
+  try {
+    await visit.ready();
+  } catch (failure) {
+    if (!(failure instanceof Refused && failure.code === 'conflict')) throw failure;
+  }
 }
 
 /** The levels at which bots can play this game. */

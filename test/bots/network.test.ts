@@ -73,6 +73,18 @@ test.each(['abyss', 'dungeon-lords'])('one that looks ahead can do so at most qu
   expect(results.filter(({ value }) => value !== undefined).length).toBeGreaterThan(0.9 * results.length);
 });
 
+test('one plays though the match begins a moment before it says that it is ready', async () => {
+  const guest = await server().guest();
+  const visit = await guest.create({ game: 'abyss', seats: 2, time: 'none', bots: true });
+  const ready = visit.ready.bind(visit);
+  visit.ready = async () => {
+    await ready();
+    throw new Refused({ code: 'conflict', message: 'The match on this table has begun already.' });
+  };
+  const ending = await playAt(visit, openRandom({ seed: 'fast:1', position: 0 }));
+  expect(ending?.ranking).toHaveLength(2);
+});
+
 test('says what is wrong', async () => {
   const host = await server().guest();
   const { id } = await host.create({ game: 'abyss', seats: 2, time: 'none' });
