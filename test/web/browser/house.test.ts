@@ -102,7 +102,10 @@ inBrowser('a house with two games', (visit) => {
     const best = await pastMatch(client);
     const latest = await pastMatch(client);
     await server().sql.write([keepStrength(best, 1700)]);
-    const page = await visit(`${server().url}/game/abyss`);
+    const page = await visit(`${server().url}/settings`);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await goWithin(page, '/game/abyss');
     const replays = page.getByRole('region', { name: 'Replays' });
     const shown = replays.getByRole('list', { name: 'Best of the last 30 days' }).getByRole('link');
     expect(await shown.first().getAttribute('href')).toBe(`/replay/${best}`);
@@ -110,6 +113,8 @@ inBrowser('a house with two games', (visit) => {
     const others = replays.getByRole('list', { name: 'Latest', exact: true }).getByRole('link');
     expect(await others.first().getAttribute('href')).toBe(`/replay/${latest}`);
     expect(await replays.locator(`a[href="/replay/${best}"]`).count()).toBe(1);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => url.includes('order=best'))).toHaveLength(1);
     expect(await barriersOn(page)).toEqual([]);
   });
 

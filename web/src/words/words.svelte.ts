@@ -1,4 +1,5 @@
 // The language that is shown now, and everything said in it. Whatever reads it in a component is drawn again when it changes.
+import { untrack } from 'svelte';
 import type { Words } from '../languages/en.ts';
 import { type Arguments, type KeyOf, textOf, type Values } from './catalog.ts';
 import { type InterfaceWords, interfaceIn, type LanguageFiles, wordsOf } from './files.ts';
@@ -46,7 +47,8 @@ export class Vocabulary<Said> {
   async open(): Promise<void> {
     opened.add(this);
     try {
-      while (!spoken.more.has(this)) await switching.to(wanted);
+      // Who waits for words in a component must not ask for everything again once they are there.
+      while (untrack(() => !spoken.more.has(this))) await switching.to(wanted);
     } catch (error) {
       // What cannot be had must not keep the page from changing its language.
       opened.delete(this);
