@@ -1,6 +1,6 @@
 // What the host keeps of its matches on the disk. A match in memory is a cache of this.
 import type { Origin } from '@undertow/shared/protocol/basics.ts';
-import type { TimeControl } from '@undertow/shared/protocol/tables.ts';
+import type { Summary, TimeControl } from '@undertow/shared/protocol/tables.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Save } from '@undertow/shared/table/save.ts';
@@ -141,7 +141,8 @@ export interface Archive {
   sleep(id: string, fence: number, due: number, rest: Rest): Promise<void>;
   /** The match was carried over into other rules: it is run from here on. */
   keepRest(id: string, fence: number, rest: Rest): Promise<void>;
-  end(id: string, fence: number, ended: number, ranking: MatchRecord['ranking']): Promise<void>;
+  /** With what a list says of how the match stood at its end, where its game tells. */
+  end(id: string, fence: number, ended: number, ranking: MatchRecord['ranking'], summary?: Summary): Promise<void>;
   /** Sleeping matches that must be woken by now. */
   due(now: number): Promise<readonly string[]>;
   /** Running matches that were in the memory of a process that has died. */

@@ -10,20 +10,33 @@ interface Waiting {
 export class DelayedSummary {
   readonly #delay: number;
   readonly #game: Pick<AnyGame, 'summary'>;
+  readonly #report: (bug: unknown) => void;
   /** The first is what may be said now; each of the others in its turn. */
   #waiting: Waiting[] = [];
 
-  constructor(delay: number, game: Pick<AnyGame, 'summary'>) {
+  constructor(delay: number, game: Pick<AnyGame, 'summary'>, report: (bug: unknown) => void) {
     this.#delay = delay;
     this.#game = game;
+    this.#report = report;
   }
 
-  /** The match stands in this turn now: tells what may be said by now. Throws where a game says too much. */
+  /** As it stands, without delay; `undefined` where the game tells nothing. The match goes on where it says too much. */
+  of(view: AnyView): Summary | undefined {
+    try {
+      const said = this.#game.summary?.(view);
+      return said && Summary.parse(said);
+    } catch (bug) {
+      this.#report(bug);
+      return undefined;
+    }
+  }
+
+  /** The match stands in this turn now: tells what may be said by now. */
   take(turn: number, view: AnyView, tell: (turn: number, summary: Summary) => void): void {
-    const said = this.#game.summary?.(view);
-    if (!said) return;
+    const summary = this.of(view);
+    if (!summary) return;
     // A turn that was taken back is not told of.
-    this.#waiting = [...this.#waiting.filter((one) => one.turn < turn), { turn, summary: Summary.parse(said) }];
+    this.#waiting = [...this.#waiting.filter((one) => one.turn < turn), { turn, summary }];
     const due = this.#waiting.findLastIndex((one) => one.turn <= turn - this.#delay);
     this.#waiting = this.#waiting.slice(Math.max(0, due));
     const [first] = this.#waiting;

@@ -1,5 +1,6 @@
 // The right to write a match. When a write has failed, it is not known what is kept until the match is taken and read anew.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Summary } from '@undertow/shared/protocol/tables.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { Conflict } from '../store/sql.ts';
 import type { CanPlay, JournalEntry, MatchRecord, MatchSettings, Orders, Rest, StoredMatch } from './archive.ts';
@@ -67,8 +68,8 @@ export class Lease {
     return this.#write((id, fence) => this.#context.archive.sleep(id, fence, due, rest));
   }
 
-  end(ended: number, ranking: MatchRecord['ranking']): Promise<void> {
-    return this.#write((id, fence) => this.#context.archive.end(id, fence, ended, ranking));
+  end(ended: number, ranking: MatchRecord['ranking'], summary: Summary | undefined): Promise<void> {
+    return this.#write((id, fence) => this.#context.archive.end(id, fence, ended, ranking, summary));
   }
 
   /** Takes the match anew, and reads what is kept of it; `undefined` if it has ended, as the record then says. */

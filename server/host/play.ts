@@ -48,7 +48,9 @@ export class Play {
     this.#lease = new Lease(held, context);
     this.#game = game;
     this.#context = context;
-    this.#summary = new DelayedSummary(record.settings.delay, game);
+    this.#summary = new DelayedSummary(record.settings.delay, game, (bug) =>
+      context.report('a match could not be summarized', record.id, { bug }),
+    );
     const { match } = rerun;
     this.match = match;
     this.#told = entries.length;
@@ -182,12 +184,7 @@ export class Play {
   /** Tells how the match stands now that a turn has ended, or that it is in memory. */
   summarize(): void {
     const { id } = this.record;
-    try {
-      this.#summary.take(this.match.turn, this.projection.open, (...now) => this.#context.summarized(id, ...now));
-    } catch (bug) {
-      // The match goes on without it.
-      this.#context.report('a match could not be summarized', id, { bug });
-    }
+    this.#summary.take(this.match.turn, this.projection.open, (...now) => this.#context.summarized(id, ...now));
   }
 
   /** Leaves memory: what the match needs to come back, and when it must, is kept. */
@@ -202,7 +199,7 @@ export class Play {
   }
 
   async end(ranking: MatchRecord['ranking']): Promise<void> {
-    await this.#lease.end(this.#context.timers.now(), ranking);
+    await this.#lease.end(this.#context.timers.now(), ranking, this.#summary.of(this.projection.open));
     this.#finish(ranking);
   }
 

@@ -1,8 +1,9 @@
 // Matches as they are kept: how they began, which process may write them, whether they are awake, and how they ended.
+import type { Summary } from '@undertow/shared/protocol/tables.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { CanPlay, Elsewhere, MatchRecord, MatchSettings, Rest } from '../host/archive.ts';
-import { Conflict, SHARED, type Sql, type Statement } from './sql.ts';
+import { Conflict, placesFor, SHARED, type Sql, type Statement } from './sql.ts';
 
 /** A match as it is kept. The process that raised the fence last may write, and no other. */
 export interface KeptMatch extends MatchRecord {
@@ -36,6 +37,15 @@ export async function findMatch(sql: Sql, id: string): Promise<KeptMatch | undef
     ranking: row.ranking === null ? null : (JSON.parse(row.ranking) as Seat[][]),
     rest: row.rest === null ? null : (JSON.parse(row.rest) as Rest),
   };
+}
+
+/** How those of these matches stood at their end of which that was kept. */
+export async function lastSummaries(sql: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, Summary>> {
+  const rows = await sql.rows<{ readonly id: string; readonly summary: string }>(
+    `select id, summary from matches where summary is not null and id in (${placesFor(ids)})`,
+    ids,
+  );
+  return new Map(rows.map(({ id, summary }) => [id, JSON.parse(summary) as Summary]));
 }
 
 /** A match begins awake, in the process that writes this. */
@@ -130,12 +140,18 @@ export function putSettings(id: string, fence: number, settings: MatchSettings):
   ];
 }
 
-export function endMatch(id: string, fence: number, ended: number, ranking: MatchRecord['ranking']): Statement[] {
+export function endMatch(
+  id: string,
+  fence: number,
+  ended: number,
+  ranking: MatchRecord['ranking'],
+  summary?: Summary,
+): Statement[] {
   return [
     {
-      sql: `update matches set ended = ?, ranking = ?, owner = null, asleep = 0, due = null
+      sql: `update matches set ended = ?, ranking = ?, summary = ?, owner = null, asleep = 0, due = null
         where id = ? and fence = ? and ended is null`,
-      values: [ended, ranking && JSON.stringify(ranking), id, fence],
+      values: [ended, ranking && JSON.stringify(ranking), summary ? JSON.stringify(summary) : null, id, fence],
       changes: 1,
     },
     { sql: 'delete from orders where match = ?', values: [id] },

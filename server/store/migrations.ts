@@ -244,4 +244,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `create index tables_strongest on tables (game, strength, ended, id)
       where status = 'ended' and access = 'public' and strength is not null`,
   ],
+  [
+    // What a list says of how the match stood at its end. Matches that ended before have none.
+    'alter table matches add column summary text',
+  ],
 ];

@@ -152,7 +152,8 @@ export const Table = z
         description: `The names of those who watch, up to ${WATCHERS_NAMED}: not in the list of tables, and without clients that have no token.`,
       }),
     summary: Summary.optional().meta({
-      description: 'In the list of tables alone: how the match stands, if spectators may see it and its game tells.',
+      description:
+        'In lists alone, where the game tells: how the match stands, if spectators may see it, and how it stood at its end.',
     }),
     rematch: TableId.nullable(),
     from: Origin.optional().meta({ description: 'The moment from which the match goes on, if it did not begin anew.' }),

@@ -40,8 +40,8 @@ export function ownedArchive(archive: MemoryArchive, ownership: Ownership, self:
       await archive.sleep(id, ...rest);
       owners.delete(id);
     },
-    async end(id, ...end) {
-      await archive.end(id, ...end);
+    async end(id, fence, ended, ranking) {
+      await archive.end(id, fence, ended, ranking);
       owners.delete(id);
     },
     due: async () => [],

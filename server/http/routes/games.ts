@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { withCurrentNames } from '../../lobby/current-names.ts';
 import { dataOf } from '../../lobby/stored-tables.ts';
 import { givesHints, levelsOf } from '../../server-bots.ts';
+import { lastSummaries } from '../../store/matches.ts';
 import { latestEnded, strongestEnded } from '../../store/tables.ts';
 import { type AnyRoute, route } from '../route.ts';
 import type { Services } from '../services.ts';
@@ -44,7 +45,7 @@ export function gameRoutes({ offered, sql, app, now }: Services): AnyRoute[] {
       description:
         'With the order `latest`, the latest first. With `best`, the rated matches of the last 30 days that were played to ' +
         'their end, without anybody giving up, by people who all had a rating: those with the highest mean rating first. ' +
-        'Each has a replay.',
+        'Each has a replay, and says how its match stood at its end.',
       caller: 'anybody',
       weight: 5,
       params: z.object({ game: z.string().min(1).max(40) }),
@@ -59,8 +60,18 @@ export function gameRoutes({ offered, sql, app, now }: Services): AnyRoute[] {
         const records = await (order === 'best'
           ? strongestEnded(sql, game, now() - BEST_WITHIN, limit)
           : latestEnded(sql, game, limit));
+        const [tables, summaries] = await Promise.all([
+          withCurrentNames(sql, records.map(dataOf)),
+          lastSummaries(
+            sql,
+            records.map(({ id }) => id),
+          ),
+        ]);
         return {
-          tables: (await withCurrentNames(sql, records.map(dataOf))).map((table) => app.lobby.shown(undefined, table)),
+          tables: tables.map((table) => {
+            const summary = summaries.get(table.id);
+            return { ...app.lobby.shown(undefined, table), ...(summary ? { summary } : {}) };
+          }),
         };
       },
     }),

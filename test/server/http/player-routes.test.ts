@@ -1,5 +1,6 @@
 // Players, games and the leaderboard over HTTP.
 import type { TableData } from '@undertow/server/lobby/table-data.ts';
+import { archiveIn } from '@undertow/server/store/archive.ts';
 import { countAgainstBots } from '@undertow/server/store/bot-records.ts';
 import { createTable, keepStrength } from '@undertow/server/store/tables.ts';
 import { GameInfo, TablePage } from '@undertow/shared/protocol/games.ts';
@@ -8,6 +9,7 @@ import type { Json } from '@undertow/shared/table/json.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { TestHttp } from '../../support/http.ts';
+import { matchRecord } from '../../support/records.ts';
 import { describeStore } from '../../support/stores.ts';
 
 function ended(id: string, created: number, access: TableData['access'], people: readonly Person[]): TableData {
@@ -91,6 +93,21 @@ describeStore('players over HTTP', (store) => {
     expect(await idsAt('/api/games/abyss/matches?limit=1')).toEqual([last.id]);
     expect((await http.ask('GET', '/api/games/chess/matches')).code).toBe('not-found');
     expect((await http.ask('GET', '/api/games/abyss/matches?limit=21')).code).toBe('malformed');
+  });
+
+  test('the matches of a game are listed with how they stood at their end, where that was kept', async () => {
+    const http = await TestHttp.over(store());
+    const people = [await http.member('Ada'), await http.member('Bob')].map(({ person }) => person);
+    const summary = { progress: [{ what: 'turn', now: 9 }], seats: { points: [81, 74] }, board: ['small'] };
+    const archive = archiveIn(store(), 'here');
+    for (const [id, last] of [['aaaaaaaaaa', summary] as const, ['bbbbbbbbbb', undefined] as const]) {
+      await archive.create(matchRecord(id));
+      await archive.end(id, 0, 9, [[0], [1]], last);
+    }
+    await keep(ended('aaaaaaaaaa', 2000, 'public', people), ended('bbbbbbbbbb', 1000, 'public', people));
+    const { json } = await http.ask('GET', '/api/games/abyss/matches');
+    const { tables } = json as { tables: readonly { readonly summary?: unknown }[] };
+    expect(tables.map((table) => table.summary)).toEqual([summary, undefined]);
   });
 
   test('the best matches of a game are those of the strongest in the last thirty days', async () => {

@@ -113,6 +113,8 @@ inBrowser('a house with two games', (visit) => {
     const others = replays.getByRole('list', { name: 'Latest', exact: true }).getByRole('link');
     expect(await others.first().getAttribute('href')).toBe(`/replay/${latest}`);
     expect(await replays.locator(`a[href="/replay/${best}"]`).count()).toBe(1);
+    // Each with its board as it stood at the end.
+    await replays.locator('.view .court').nth(1).waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => url.includes('order=best'))).toHaveLength(1);
     expect(await barriersOn(page)).toEqual([]);
