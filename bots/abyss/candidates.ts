@@ -4,6 +4,7 @@ import { CANCEL, type PaymentData } from '@undertow/shared/abyss/payment.ts';
 import type { View } from '@undertow/shared/abyss/view.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
+import { distinct } from '../habit.ts';
 import { byWorth } from './acting.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { plansFor } from './paying.ts';
@@ -17,16 +18,7 @@ export function candidatesOf(outlook: Outlook, decision: Decision, limit: number
   const likely = answerFrom(outlook, decision);
   // A recruitment that was begun is not called off: the thought went into it before.
   const others = othersOf(outlook, decision, limit).filter((answer) => answer !== CANCEL);
-  const known = new Set([JSON.stringify(likely)]);
-  const found = [likely];
-  for (const answer of others) {
-    if (found.length === limit) break;
-    const written = JSON.stringify(answer);
-    if (known.has(written)) continue;
-    known.add(written);
-    found.push(answer);
-  }
-  return found;
+  return distinct([likely, ...others], limit);
 }
 
 function othersOf(outlook: Outlook, { prompt, choice }: Decision, limit: number): readonly Answer[] {

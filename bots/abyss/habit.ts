@@ -1,8 +1,8 @@
 // How a bot answers one kind of question.
-import type { Answer, Decision } from '@undertow/shared/table/game.ts';
+import type { Habit as HabitFrom } from '../habit.ts';
 import type { Outlook } from './outlook.ts';
 
-export type Habit = (outlook: Outlook, options: readonly string[], decision: Decision) => Answer;
+export type Habit = HabitFrom<Outlook>;
 
 /** What stands behind the colon of those options that begin with this word. */
 export function named(word: string, options: readonly string[]): string[] {

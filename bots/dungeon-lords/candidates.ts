@@ -4,6 +4,7 @@ import type { OrderId } from '@undertow/shared/dungeon-lords/state.ts';
 import type { View } from '@undertow/shared/dungeon-lords/view.ts';
 import { enumerate, isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
+import { distinct } from '../habit.ts';
 import { plansFor } from './battle.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { plansByWorth } from './planning.ts';
@@ -13,16 +14,7 @@ import type { Limits } from './solver/solver.ts';
 export function candidates(view: View, decision: Decision, limit: number): readonly Answer[] {
   const outlook = outlookOf(view, decision.seat);
   const likely = answerFrom(outlook, decision);
-  const known = new Set([JSON.stringify(likely)]);
-  const found = [likely];
-  for (const answer of othersOf(outlook, decision, limit)) {
-    if (found.length >= limit) break;
-    const written = JSON.stringify(answer);
-    if (known.has(written) || !isLegal(decision.choice, answer, dungeonLords.forms)) continue;
-    known.add(written);
-    found.push(answer);
-  }
-  return found;
+  return distinct([likely, ...othersOf(outlook, decision, limit)], limit);
 }
 
 /** Which tunnels are mined, and how taxes are paid, changes nothing worth a thought. */
@@ -31,8 +23,10 @@ const SETTLED = ['mineCells', 'taxes'];
 function othersOf(outlook: Outlook, { prompt, choice }: Decision, limit: number): readonly Answer[] {
   if (SETTLED.includes(prompt)) return [];
   if (prompt === 'planOrders' && 'options' in choice) return variedPlans(outlook, choice.options, limit);
-  if (prompt === 'battlePlan')
-    return plansFor(outlook, BATTLES, { iterations: 1 }).map(({ plan }) => plan as unknown as Answer);
+  if (prompt === 'battlePlan') {
+    const plans = plansFor(outlook, BATTLES, { iterations: 1 }).map(({ plan }) => plan as unknown as Answer);
+    return plans.filter((plan) => isLegal(choice, plan, dungeonLords.forms));
+  }
   if (prompt === 'digCells') return enumerate(choice, MANY, dungeonLords.forms).toSorted(byLength);
   return enumerate(choice, limit, dungeonLords.forms);
 }

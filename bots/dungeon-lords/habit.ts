@@ -1,8 +1,9 @@
 // How the bot answers one kind of question.
-import type { Answer, Decision } from '@undertow/shared/table/game.ts';
+import type { Decision } from '@undertow/shared/table/game.ts';
+import type { Habit as HabitFrom } from '../habit.ts';
 import type { Outlook } from './outlook.ts';
 
-export type Habit = (outlook: Outlook, options: readonly string[], decision: Decision) => Answer | undefined;
+export type Habit = HabitFrom<Outlook>;
 
 /** What the form of this decision is filled in from. */
 export function dataOf<Data>({ choice }: Decision): Data {

@@ -1,0 +1,42 @@
+// A bot that answers each kind of question by a habit of its own.
+import { enumerate, isLegal } from '@undertow/shared/table/choice.ts';
+import type { Answer, Choice, Decision, Form } from '@undertow/shared/table/game.ts';
+
+/** How a bot answers one kind of question, from what it makes of its view. */
+export type Habit<Outlook> = (outlook: Outlook, options: readonly string[], decision: Decision) => Answer | undefined;
+
+type Forms = Readonly<Record<string, Form>>;
+
+/** By prompt. */
+export type Habits<Outlook> = Readonly<Record<string, Habit<Outlook>>>;
+
+/** Where there is no habit, or one that leads nowhere, the answer is what comes first. */
+export function byHabit<Outlook>(
+  habits: Habits<Outlook>,
+  forms: Forms,
+): (outlook: Outlook, decision: Decision) => Answer {
+  return (outlook, decision) => {
+    const { prompt, choice } = decision;
+    const habit = Object.hasOwn(habits, prompt) ? habits[prompt] : undefined;
+    const options = 'options' in choice ? choice.options : [];
+    const answer = habit?.(outlook, options, decision);
+    return answer !== undefined && isLegal(choice, answer, forms) ? answer : anyAnswer(choice, forms);
+  };
+}
+
+function anyAnswer(choice: Choice, forms: Forms): Answer {
+  const [answer] = enumerate(choice, 1, forms);
+  if (answer === undefined) throw new Error('nothing can be answered');
+  return answer;
+}
+
+/** The first of these answers, each once, and no more than the limit. */
+export function distinct(answers: Iterable<Answer>, limit: number): readonly Answer[] {
+  const found = new Map<string, Answer>();
+  for (const answer of answers) {
+    if (found.size >= limit) break;
+    const written = JSON.stringify(answer);
+    if (!found.has(written)) found.set(written, answer);
+  }
+  return [...found.values()];
+}
