@@ -1,5 +1,4 @@
 // What the web client draws from a word: always the same for the same word.
-import { sceneOf } from '@undertow/web/src/ui/scenes.ts';
 import { letterOf, numberOf, tideOf } from '@undertow/web/src/ui/sigils.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -27,20 +26,4 @@ test('numbers of words are whole, and seldom the same', () => {
   const numbers = words.map(numberOf);
   for (const number of numbers) expect(Number.isSafeInteger(number) && number >= 0).toBe(true);
   expect(new Set(numbers).size).toBe(words.length);
-});
-
-describe('a view of the sea floor', () => {
-  test('is the same for the same word, and another for others', () => {
-    expect(sceneOf('k3v9x0q2ma')).toEqual(sceneOf('k3v9x0q2ma'));
-    expect(new Set(words.map((word) => sceneOf(word).layers.join())).size).toBe(words.length);
-  });
-
-  test('has three layers and its lights within the field, and paths that can be drawn', () => {
-    for (const word of words) {
-      const { layers, lights } = sceneOf(word);
-      expect(layers).toHaveLength(3);
-      for (const layer of layers) expect(layer).toMatch(/^[MLQVZl\d\s.-]+$/);
-      for (const { x, y } of lights) expect(x >= 0 && x <= 160 && y >= 0 && y <= 100).toBe(true);
-    }
-  });
 });

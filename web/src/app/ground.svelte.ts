@@ -1,5 +1,5 @@
-// On what the page stands: the sea of the house, the shore where its games meet, or the ground that a game brings. Its
-// colours stand in a sheet under `:root[data-ground]`.
+// On what the page stands: the sea of the house, the shore where its games meet, or what a game brings: a word for its ground,
+// and perhaps one for what lies above that. The colours stand in a sheet under `:root[data-ground]`.
 import { untrack } from 'svelte';
 
 class GroundState {

@@ -12,7 +12,6 @@ export const gate: GameGate = {
   minutes: 90,
   lessonMinutes: 9,
   weight: 4,
-  emblem: () => import('./art/Fisher.svelte').then(({ default: Fisher }) => Fisher),
   rivals: () => import('./rivals/rivals.ts').then(({ rivals }) => rivals),
   round: () => import('./home/round.ts').then(({ round }) => round),
   questions: () => import('./words/questions.ts').then(({ openQuestions }) => openQuestions()),

@@ -6,7 +6,7 @@ import { castsFrom } from '../people/casts.ts';
 /** What is said of the levels of bots, too. */
 export const levels = new Brought(async (level) => (await import('./levels.ts')).levelOnceSaid(level));
 export const gates = new Brought(async (game) => (Object.hasOwn(games, game) ? games[game]?.gate?.() : undefined));
-export const emblems = new Brought(async (game) => (await gates.bring(game))?.emblem());
+export const emblems = new Brought(async (game) => (await gates.bring(game))?.emblem?.());
 export const miniatures = new Brought(async (game) => (await gates.bring(game))?.miniature?.());
 export const questions = new Brought(async (game) => (await gates.bring(game))?.questions?.());
 export const rounds = new Brought(async (game) => (await gates.bring(game))?.round?.());
