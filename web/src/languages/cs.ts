@@ -320,6 +320,7 @@ export const words: Translation<Words> = {
       proposed: 'navrhuje nápověda',
       plain: 'Nic jiného tu nestojí za úvahu.',
       why: 'Šance na výhru {chance} %; druhá nejlepší odpověď {second} %. Lepší v {better} z {worlds} zkoušených rozdání.',
+      same: 'Tady na tom nezáleží: šance na výhru {chance} % i s druhou nejlepší odpovědí.',
       brings: 'Do té doby: {what}.',
     },
     back: 'Zpět',

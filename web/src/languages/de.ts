@@ -319,6 +319,7 @@ export const words: Translation<Words> = {
       proposed: 'vom Tipp vorgeschlagen',
       plain: 'Etwas anderes lohnt hier kein Nachdenken.',
       why: '{chance} % Siegchance; die nächstbeste Antwort {second} %. Besser in {better} von {worlds} probierten Verteilungen.',
+      same: 'Hier macht es keinen Unterschied: {chance} % Siegchance auch mit der nächstbesten Antwort.',
       brings: 'Bis dahin: {what}.',
     },
     back: 'Zurück',

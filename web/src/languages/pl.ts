@@ -359,6 +359,7 @@ export const words: Translation<Words> = {
       proposed: 'proponuje podpowiedź',
       plain: 'Nad niczym innym nie warto się tu zastanawiać.',
       why: 'Szansa na wygraną {chance} %; druga najlepsza odpowiedź {second} %. Lepsza w {better} z {worlds} sprawdzonych rozdań.',
+      same: 'Tu nie ma to znaczenia: szansa na wygraną {chance} % także przy drugiej najlepszej odpowiedzi.',
       brings: 'Do tego czasu: {what}.',
     },
     back: 'Wstecz',

@@ -10,6 +10,7 @@ import { Since } from '../../table/kit/since.svelte.ts';
 import { type Company, provideTable, TableModel } from '../../table/kit/table.svelte.ts';
 import type { LogEntry, LogLine } from '../../table/log.ts';
 import type { TableSession } from '../../table/table-session.svelte.ts';
+import { t } from '../../words/words.svelte.ts';
 import { type Act, actsOf } from '../asking/acts.ts';
 import { Asker } from '../asking/asker.svelte.ts';
 import { costOf } from '../asking/costs.ts';
@@ -56,7 +57,7 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   /** Why a hint proposes its answer, in words. */
   readonly hint: string | undefined = $derived.by(() => {
     const { now } = this.asker.hinting;
-    return now && (this.session.proposal?.text ?? hintLine(now, dungeonLords().gauge));
+    return now && (this.session.proposal?.text ?? hintLine(now, dungeonLords().gauge, t));
   });
   /** What is asked of the seat whose dungeon lies below: while others dig in theirs, the lane stays in sight. */
   readonly #prompt: string | undefined = $derived.by(() => {
