@@ -1,4 +1,4 @@
-// Who plays a game for the house: a face and a name for each level of its bots.
+// Who plays a game for the house: faces and names for each level of its bots.
 import type { Component } from 'svelte';
 import type { Language } from './words/languages.ts';
 
@@ -22,7 +22,7 @@ export interface Rival {
   readonly level: string;
   /** The symbol of the face in the sheet. */
   readonly face: string;
-  /** The colour of a face that is drawn in one. */
+  /** The colour of its faces that are drawn in one. */
   readonly tint?: string;
   readonly measured?: Measured;
 }
@@ -39,20 +39,31 @@ export interface Character {
 }
 
 export interface Cast {
-  /** Who plays at this level, in the language of the reader; `undefined` for a level without a character. */
-  of(level: string): Character | undefined;
+  /**
+   * Who plays at this level, in the language of the reader; `undefined` for a level without a character. At a table with
+   * several of one level, the next ones are others.
+   */
+  of(level: string, nth?: number): Character | undefined;
 }
 
 interface RivalWords {
   readonly title: string;
   readonly lead: string;
-  /** By level: the name, and how deep it lives. */
-  readonly who: Readonly<Record<string, { readonly name: string; readonly place: string }>>;
+  readonly who: Readonly<Record<string, LevelWords>>;
+}
+
+/** Of a level: how deep it lives, the name of its first player, and those of the further ones in the order of their faces. */
+interface LevelWords {
+  readonly name: string;
+  readonly place: string;
+  readonly further: readonly string[];
 }
 
 export interface GameRivals {
   /** The sheet of the faces. */
   readonly faces: string;
+  /** The symbols of those who sit at a table besides the first of a level: each level has them in its own colour. */
+  readonly further: readonly string[];
   readonly all: readonly Rival[];
   readonly words: Readonly<Partial<Record<Language, RivalWords>> & { readonly en: RivalWords }>;
 }

@@ -33,6 +33,23 @@ inBrowser('the players of the house', (visit) => {
     expect(server().complaints).toEqual([]);
   });
 
+  test('sit as different persons at one table, and as the same ones for all who see it', async () => {
+    const guest = await guestOf(server());
+    const wish = { game: 'dungeon-lords', seats: 4, time: 'none', bots: true, level: 'sensible' } as const;
+    const match = await guest.client.create(wish);
+    await match.ready();
+    const others = ['Lady Soot', 'Lady Ash', 'Lord Slag'];
+    for (const session of [guest, await guestOf(server())]) {
+      const page = await visit(`${server().url}/table/${match.id}`, { session });
+      for (const name of others) await page.getByText(name, { exact: true }).first().waitFor({ state: 'attached' });
+      const faces = await page.evaluate(
+        `new Set([...document.querySelectorAll('aside .face img')].map(({ src }) => src)).size`,
+      );
+      expect(faces).toBe(others.length);
+    }
+    expect(server().complaints).toEqual([]);
+  });
+
   test('say how often one has won against them', async () => {
     const session = await guestOf(server());
     const table = await session.client.create({ game: 'abyss', seats: 2, time: 'none', bots: true, level: 'random' });

@@ -49,15 +49,20 @@ test('how well a bot plays is known where it was chosen', () => {
   ]);
 });
 
-test('a bot is called by its character, and told by a number from another one of its level', () => {
+test('a bot is called by its character, and another one of its level by another', () => {
   const bot = (level?: string) => taken('Brine', { person: { id: 'b', name: 'Brine', kind: 'bot' }, level });
-  const playing = (level: string) => (level === 'keen' ? ({ name: 'The Notary' } as Character) : undefined);
-  const seats = [taken('A'), bot('keen'), bot('odd'), bot('keen'), bot(), { ...taken('B'), level: 'keen' }];
-  const players = playersAt({ seats } as unknown as Table, undefined, playing);
-  expect(players.map(({ name }) => name)).toEqual(['A', 'The Notary', 'Brine', 'The Notary II', 'Brine', 'B']);
+  const keen = ['The Notary', 'The Advocate'];
+  const playing = (level: string, nth: number) =>
+    level === 'keen' ? ({ name: keen[nth % keen.length] } as Character) : undefined;
+  const named = (...seats: unknown[]) => playersAt({ seats } as unknown as Table, undefined, playing);
+  const players = named(taken('A'), bot('keen'), bot('odd'), bot('keen'), bot(), { ...taken('B'), level: 'keen' });
+  expect(players.map(({ name }) => name)).toEqual(['A', 'The Notary', 'Brine', 'The Advocate', 'Brine', 'B']);
   expect(players.map(({ character }) => character?.name)).toEqual([
-    ...[undefined, 'The Notary', undefined, 'The Notary', undefined, undefined],
+    ...[undefined, 'The Notary', undefined, 'The Advocate', undefined, undefined],
   ]);
+  // Where there are more than characters, a number tells them apart.
+  const many = named(bot('keen'), bot('keen'), bot('keen'));
+  expect(many.map(({ name }) => name)).toEqual(['The Notary', 'The Advocate', 'The Notary II']);
 });
 
 test('giving up ends a match that no other person plays, and decides a rated one that one other plays', () => {

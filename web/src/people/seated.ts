@@ -8,7 +8,7 @@ import { markedName } from './marked-name.ts';
 type Seated = Pick<Table, 'game' | 'seats'>;
 
 export function playersOf(table: Seated): Player[] {
-  return playersAt(table, namesOf, (level) => casts.of(table.game)?.of(level));
+  return playersAt(table, namesOf, (level, nth) => casts.of(table.game)?.of(level, nth));
 }
 
 /** By seat, for lists and pictures in which no sign says that one is a bot; empty where no one sits. */

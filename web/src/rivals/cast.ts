@@ -10,12 +10,16 @@ export async function castOf(game: string, gate: GameGate | undefined): Promise<
   const rivals = await gate?.rivals?.();
   if (!rivals) return undefined;
   await facesOf(game, rivals.faces).bring('faces');
-  const { all, words } = rivals;
+  const { all, further, words } = rivals;
   return {
-    of(level) {
+    of(level, nth = 0) {
       const rival = all.find((one) => one.level === level);
       const who = (words[language.current] ?? words.en).who[level];
-      return rival && who && { name: who.name, Face, face: rival.face, tint: rival.tint, world: gate?.world };
+      if (!rival || !who) return undefined;
+      const faces = [rival.face, ...further];
+      const at = nth % faces.length;
+      const [name = who.name, face = rival.face] = [[who.name, ...who.further][at], faces[at]];
+      return { name, Face, face, tint: rival.tint, world: gate?.world };
     },
   };
 }

@@ -25,7 +25,7 @@ function read(sheet: string): void {
 /** The address of a picture of this face, in the theme that is shown. */
 export function faceOf({ face, tint = '', world = '' }: Omit<Character, 'Face'>): string {
   const { theme } = settings;
-  const key = `${theme} ${face}`;
+  const key = `${theme} ${face} ${tint}`;
   let address = painted.get(key);
   if (address === undefined) {
     const drawing = drawings.get(face);

@@ -18,13 +18,17 @@ export interface Player {
   readonly character?: Character | undefined;
 }
 
-/** `called` says how people are called who sit together, and `playing` who plays at a level. */
+/** `called` says how people are called who sit together, and `playing` who is the nth to play at a level, from 0. */
 export function playersAt(
   { seats }: Pick<Table, 'seats'>,
   called: (names: readonly string[]) => readonly string[] = (names) => names,
-  playing: (level: string) => Character | undefined = () => undefined,
+  playing: (level: string, nth: number) => Character | undefined = () => undefined,
 ): Player[] {
-  const characters = seats.map((seat) => (seat?.person.kind === 'bot' ? playing(seat.level ?? '') : undefined));
+  // Seats and levels stay as they are through a match: so do the characters, in every process, and in its replay.
+  const levels = seats.map((seat) => (seat?.person.kind === 'bot' ? (seat.level ?? '') : undefined));
+  const characters = levels.map((level, at) =>
+    level === undefined ? undefined : playing(level, levels.slice(0, at).filter((one) => one === level).length),
+  );
   const people = called(seats.map((seat) => seat?.person.name ?? ''));
   const names = toldApart(characters.map((character) => character?.name)).map(
     (name, seat) => name ?? people[seat] ?? '',

@@ -17,5 +17,6 @@ export const words: Translation<RivalWords> = {
     none: 'Ještě jste se nepotkali',
     note: 'Tvoje bilance počítá každou dohranou partii, i s nápovědou.',
   },
+  further: 'Stejně silní: {names}',
   coming: 'Hráči přicházejí',
 };

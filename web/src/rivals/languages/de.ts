@@ -17,5 +17,6 @@ export const words: Translation<RivalWords> = {
     none: 'Noch nicht getroffen',
     note: 'Deine Bilanz zählt jede Partie, die du zu Ende gespielt hast, auch mit Tipps.',
   },
+  further: 'Ebenso stark: {names}',
   coming: 'Die Spieler kommen',
 };

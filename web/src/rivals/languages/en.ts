@@ -14,6 +14,7 @@ export const words = {
     none: 'You have not met yet',
     note: 'Your record counts every match that you played to its end, also with hints.',
   },
+  further: 'Just as strong: {names}',
   coming: 'Calling the players',
 } as const;
 

@@ -17,5 +17,6 @@ export const words: Translation<RivalWords> = {
     none: 'Jeszcze się nie spotkaliście',
     note: 'Twój bilans liczy każdą partię rozegraną do końca, także z podpowiedziami.',
   },
+  further: 'Równie silni: {names}',
   coming: 'Gracze nadchodzą',
 };

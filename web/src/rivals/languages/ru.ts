@@ -17,5 +17,6 @@ export const words: Translation<RivalWords> = {
     none: 'Вы ещё не встречались',
     note: 'Ваш счёт учитывает каждую доигранную партию, и с подсказками тоже.',
   },
+  further: 'Столь же сильны: {names}',
   coming: 'Игроки идут',
 };
