@@ -37,6 +37,8 @@ export default defineConfig({
             { name: 'parts', test: /\/web\/src\/(app|ui|sharing|words)\/|\/svelte\/src\//, minShareCount: 2 },
             { name: 'table', test: /\/web\/src\/table\//, minShareCount: 2 },
             { name: 'rules', test: /\/shared\/table\// },
+            // So do what every welcome says, and the button with which one plays.
+            { name: 'welcome', test: /\/lobby\/(Facts|PlayNow|practice)\.(svelte|ts)/ },
           ],
         },
       },

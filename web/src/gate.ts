@@ -33,9 +33,14 @@ export interface GameGate {
   readonly miniature?: () => Promise<Component<MiniatureProps>>;
   /** What a seat is asked, by the prompt, in a few words of the language that is shown; empty for one that it does not know. */
   readonly questions?: () => Promise<(prompt: string) => string>;
+  /** What each value of its choices brings, such as an expansion: said where a table is set. */
+  readonly choices?: () => Promise<ChoiceWords>;
   /** Who plays it for the house. */
   readonly rivals?: () => Promise<GameRivals>;
 }
+
+/** A sentence for each value, by language. */
+export type ChoiceWords = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
 export interface MiniatureProps {
   readonly board: Json;

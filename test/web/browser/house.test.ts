@@ -4,7 +4,7 @@ import { NewTable, type TimeControl } from '@undertow/shared/protocol/tables.ts'
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
-import { barriersOn } from '../../support/browser/inspecting.ts';
+import { barriersOn, DESK, PHONE } from '../../support/browser/inspecting.ts';
 import { pastMatch } from '../../support/browser/past-matches.ts';
 import { goWithin } from '../../support/browser/watching.ts';
 import { WholeServer } from '../../support/whole-server.ts';
@@ -67,6 +67,21 @@ inBrowser('a house with two games', (visit) => {
     await open.getByRole('button', { name: 'Dungeon Lords', pressed: true }).waitFor();
   });
 
+  test.each([DESK, { width: 1920, height: 1080 }, { width: 768, height: 1024 }, PHONE])(
+    'welcomes somebody who knows Dungeon Lords in its world, with no word across a picture, at $width by $height',
+    async (size) => {
+      const page = await visit(server().url, { ...size, games: ['dungeon-lords'] });
+      const welcome = page.getByRole('region', { name: 'The heroes are coming.' });
+      const [words, picture] = [welcome.getByRole('heading'), welcome.locator('.window')];
+      await picture.locator('img').waitFor({ state: 'attached' });
+      expect(await page.locator('html').getAttribute('data-ground')).toBe('hill');
+      const [one, other] = [await words.boundingBox(), await picture.boundingBox()];
+      if (!one || !other) throw new Error('something is not drawn');
+      const isApart = one.y >= other.y + other.height || one.x + one.width <= other.x;
+      expect(isApart, JSON.stringify([one, other])).toBe(true);
+    },
+  );
+
   test('gives each game a home with its open tables, its ladder and its replays', async () => {
     const guest = await guestOf(server());
     const id = await pastMatch(guest.client);
@@ -128,6 +143,33 @@ inBrowser('a house with two games', (visit) => {
     await sheet.getByRole('radio', { name: 'Full game' }).waitFor();
     await sheet.getByRole('radio', { name: 'Abyss' }).check();
     await sheet.getByRole('checkbox', { name: 'Kraken' }).waitFor();
+  });
+
+  test('begins a new table with the game that was played last, and says what its choices bring', async () => {
+    const page = await visit(server().url, { session: await guestOf(server()), games: ['abyss', 'dungeon-lords'] });
+    await page.getByRole('button', { name: 'Create a table' }).first().click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByText('You choose which orders to do without').waitFor();
+    expect(await sheet.getByRole('radio', { name: 'Dungeon Lords' }).isChecked()).toBe(true);
+    // Each label is there once.
+    expect(await sheet.getByRole('group', { name: 'Game', exact: true }).count()).toBe(1);
+    await sheet.getByRole('radio', { name: 'Abyss' }).check();
+    await sheet.getByText('Smugglers, black money').waitFor();
+  });
+
+  test('asks again for bots where one played against bots the last time', async () => {
+    const page = await visit(server().url, { session: await guestOf(server()) });
+    const gate = page.getByRole('region', { name: 'Abyss', exact: true });
+    await gate.getByRole('radio', { name: 'bots' }).check();
+    await gate.getByRole('combobox').selectOption('casual');
+    await gate.getByRole('button', { name: 'Play now Abyss' }).click();
+    await page.waitForURL(/\/table\//);
+    await goWithin(page, '/');
+    expect(await page.getByRole('radio', { name: 'bots' }).first().isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Create a table' }).first().click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('radio', { name: 'casual', checked: true }).waitFor();
+    expect(await sheet.getByRole('switch', { name: 'Bots take the empty seats' }).isChecked()).toBe(true);
   });
 
   test('says at which of the tables of a person they have to answer, what, and how soon', async () => {

@@ -1,14 +1,17 @@
 // A lobby in which much goes on.
 import { NewTable } from '@undertow/shared/protocol/tables.ts';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf, memberOf } from '../../support/browser/guests.ts';
+import { barriersOn } from '../../support/browser/inspecting.ts';
 import { pressAt } from '../../support/browser/keyboard.ts';
-import { seenOn } from '../../support/browser/watching.ts';
+import { seenOn, until } from '../../support/browser/watching.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
 const AT_ONCE = 24;
+const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
 
 inBrowser('a lobby with many tables', (visit) => {
   test('shows some of them, and more when it is asked, from the first of which one goes on', async () => {
@@ -35,18 +38,28 @@ inBrowser('a lobby with many tables', (visit) => {
     expect(server().complaints).toEqual([]);
   });
 
-  test('says so where it cannot be fetched who sits there, and gets it when it is tried again', async () => {
+  test.each([
+    { what: 'the sheet of a new table', file: 'NewTable', come: (page: Page) => press(page, 'Create a table') },
+    { what: 'the door of the house', file: 'Entrance', come: (page: Page) => press(page, 'Sign in') },
+    { what: 'the welcome', file: 'Coast', come: async () => {} },
+    { what: 'who sits there', file: 'Seats', come: async () => {} },
+  ])('says so where $what cannot be fetched, and gets it when it is tried again', async ({ file, come }) => {
     const { client } = await guestOf(server());
     await client.create({ game: 'abyss', seats: 2 });
     const page = await visit(`${server().url}/healthz`);
     await page.addInitScript(`Object.defineProperty(navigator, 'serviceWorker', { value: undefined })`);
-    await page.route('**/assets/Seats-*.js', (route) => route.abort());
+    await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
     await page.goto(server().url);
-    const row = page.getByRole('region', { name: 'Open tables' }).getByRole('listitem').first();
-    await row.getByText('No connection').waitFor();
-    await page.unroute('**/assets/Seats-*.js');
-    await row.getByRole('button', { name: 'Try now' }).click();
-    await row.getByRole('img', { name: /free/ }).waitFor();
+    await come(page);
+    const told = page.getByRole('status').filter({ hasText: 'No connection' });
+    await told.waitFor();
+    await page.unroute(`**/assets/${file}-*.js`);
+    await told.getByRole('link', { name: 'Try now' }).click();
+    await page.getByRole('heading', { name: 'One coast, two ways down.' }).waitFor();
+    await page.getByRole('region', { name: 'Open tables' }).getByRole('img', { name: /free/ }).first().waitFor();
+    await come(page);
+    if (file !== 'Coast' && file !== 'Seats') await page.getByRole('dialog').waitFor();
+    expect(await told.count()).toBe(0);
   });
 });
 
@@ -100,6 +113,20 @@ inBrowser('a table that waits', (visit) => {
     await page.getByRole('img', { name: 'Bot (deep)' }).waitFor();
     await page.getByRole('img', { name: 'Bot (keen)' }).waitFor();
     expect(server().complaints).toEqual([]);
+  });
+
+  test('stands in the world of its game, and shows that alone', async () => {
+    const owner = await guestOf(server());
+    const { id } = await server().running.app.lobby.create(
+      owner.person,
+      NewTable.parse({ game: 'dungeon-lords', seats: 4 }),
+    );
+    const page = await visit(`${server().url}/table/${id}`, { session: owner });
+    await page.getByRole('button', { name: 'I am ready' }).waitFor();
+    await until(page, `document.querySelector('main img')?.naturalWidth > 0`);
+    // No sky, which would end in the midst of the words.
+    expect(await page.locator('html').getAttribute('data-ground')).toBe('hill');
+    expect(await barriersOn(page)).toEqual([]);
   });
 
   test('names those who watch it', async () => {

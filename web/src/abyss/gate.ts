@@ -11,6 +11,7 @@ export const gate: GameGate = {
   emblem: () => import('./art/Medusa.svelte').then(({ default: Medusa }) => Medusa),
   rivals: () => import('./rivals/rivals.ts').then(({ rivals }) => rivals),
   round: () => import('./home/round.ts').then(({ round }) => round),
+  choices: () => import('./choices.ts').then(({ choices }) => choices),
   questions: () => import('./words/questions.ts').then(({ openQuestions }) => openQuestions()),
   miniature: () => import('./Miniature.svelte').then(({ default: Miniature }) => Miniature),
   words: {

@@ -1,8 +1,8 @@
 // What the page itself tells for a moment, whatever page is shown: a headline, and what it means.
 export interface Told {
   readonly title: string;
-  readonly note: string;
-  /** Where one can go on; it then stands there until one has gone or put it away. */
+  readonly note?: string;
+  /** Where one can go on, or with an empty path the page anew; it then stands there until one has gone or put it away. */
   readonly ways?: readonly { readonly name: string; readonly path: string }[];
 }
 

@@ -14,6 +14,7 @@ export const gate: GameGate = {
   weight: 4,
   rivals: () => import('./rivals/rivals.ts').then(({ rivals }) => rivals),
   round: () => import('./home/round.ts').then(({ round }) => round),
+  choices: () => import('./choices.ts').then(({ choices }) => choices),
   questions: () => import('./words/questions.ts').then(({ openQuestions }) => openQuestions()),
   miniature: () => import('./Miniature.svelte').then(({ default: Miniature }) => Miniature),
   words: {

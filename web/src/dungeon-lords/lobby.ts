@@ -21,7 +21,7 @@ export const dungeonLordsInLobby: GameInLobby = {
   names: {
     cs: {
       'dungeon-lords': 'Dungeon Lords',
-      full: 'Hra',
+      full: 'Pravidla',
       false: 'Základní hra',
       true: 'Plná hra',
       year: 'Rok',
@@ -30,7 +30,7 @@ export const dungeonLordsInLobby: GameInLobby = {
     },
     de: {
       'dungeon-lords': 'Dungeon Lords',
-      full: 'Spiel',
+      full: 'Regeln',
       false: 'Einfaches Spiel',
       true: 'Volles Spiel',
       year: 'Jahr',
@@ -39,7 +39,7 @@ export const dungeonLordsInLobby: GameInLobby = {
     },
     en: {
       'dungeon-lords': 'Dungeon Lords',
-      full: 'Game',
+      full: 'Rules',
       false: 'Simple game',
       true: 'Full game',
       year: 'Year',
@@ -48,7 +48,7 @@ export const dungeonLordsInLobby: GameInLobby = {
     },
     pl: {
       'dungeon-lords': 'Dungeon Lords',
-      full: 'Gra',
+      full: 'Zasady',
       false: 'Gra podstawowa',
       true: 'Pełna gra',
       year: 'Rok',
@@ -57,7 +57,7 @@ export const dungeonLordsInLobby: GameInLobby = {
     },
     ru: {
       'dungeon-lords': 'Dungeon Lords',
-      full: 'Игра',
+      full: 'Правила',
       false: 'Простая игра',
       true: 'Полная игра',
       year: 'Год',

@@ -1,4 +1,5 @@
-// What games bring to the lobby beside their names, and what is said of bots: fetched when it is first asked for, and there from then on.
+// What games bring to the lobby beside their names, and what is said of bots: fetched when it is first asked for, and there from
+// then on. What one part of a page asks for alone, stands there.
 import { Brought } from '../app/brought.svelte.ts';
 import { games } from '../games.ts';
 import { castsFrom } from '../people/casts.ts';
@@ -6,9 +7,5 @@ import { castsFrom } from '../people/casts.ts';
 /** What is said of the levels of bots, too. */
 export const levels = new Brought(async (level) => (await import('./levels.ts')).levelOnceSaid(level));
 export const gates = new Brought(async (game) => (Object.hasOwn(games, game) ? games[game]?.gate?.() : undefined));
-export const emblems = new Brought(async (game) => (await gates.bring(game))?.emblem?.());
-export const miniatures = new Brought(async (game) => (await gates.bring(game))?.miniature?.());
-export const questions = new Brought(async (game) => (await gates.bring(game))?.questions?.());
-export const rounds = new Brought(async (game) => (await gates.bring(game))?.round?.());
 
 castsFrom(async (game) => (await import('../rivals/cast.ts')).castOf(game, await gates.bring(game)));

@@ -1,13 +1,10 @@
 // Parts of the lobby that not every visitor sees: fetched when they are seen. An `{#await}` would hold the whole page that was
 // there before, a table with all its pieces, for as long as one is in the lobby.
+import { later } from '../app/later.ts';
 
 export async function fetchPart<Part>(
   coming: Promise<{ readonly default: Part }>,
   take: (part: Part) => void,
 ): Promise<void> {
-  try {
-    take((await coming).default);
-  } catch {
-    // The tables are there without it.
-  }
+  take((await later(coming)).default);
 }

@@ -1,5 +1,20 @@
-// A table at which one person and bots sit, and begin at once.
+// Whether a person plays against people or against bots: as chosen the last time, wherever that was; and a table at which one
+// person and bots sit, and begin at once.
 import type { Json, TableWish } from '@undertow/client-sdk/index.ts';
+import type { TextStore } from '../app/storage.ts';
+
+export const RIVALS = ['people', 'bots'] as const;
+export type Rivals = (typeof RIVALS)[number];
+
+const KEY = 'undertow.against';
+
+export function rememberedRivals(store: TextStore): Rivals | undefined {
+  return RIVALS.find((rivals) => rivals === store.getItem(KEY));
+}
+
+export function rememberRivals(store: TextStore, rivals: Rivals): void {
+  store.setItem(KEY, rivals);
+}
 
 export function practice(game: string, options: Json = {}, seats = 2, level?: string): TableWish {
   return {

@@ -1,4 +1,4 @@
-// Which of the tables that wait for a person comes first: where the time is up soonest, and those without a clock last.
+// Which of the tables that wait for a player comes first: where the time is up soonest, and those without a clock last.
 
 interface Waiting {
   readonly id: string;
@@ -10,7 +10,7 @@ export function byUrgency<Table extends Waiting>(tables: readonly Table[]): read
   return [...tables].sort((a, b) => end(a) - end(b));
 }
 
-/** Where one goes from the table at which one is, so that nobody is led to and fro between two of them. */
+/** Where a player goes from the table at which they are, so that they are not led to and fro between two of them. */
 export function nextOf(tables: readonly Waiting[], here?: string): string | undefined {
   const ids = byUrgency(tables).map(({ id }) => id);
   const at = here === undefined ? -1 : ids.indexOf(here);
