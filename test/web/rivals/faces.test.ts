@@ -28,7 +28,7 @@ test.each([
 ])('at no table of $game two bots of one level have one name, in any language', ({ game, most }) => {
   const text = readFileSync(new URL(`../../../web/src/${game}/rivals/rivals.ts`, import.meta.url), 'utf8');
   const quoted = (list = '') => [...list.matchAll(/'([^']+)'/g)].map(([, word = '']) => word);
-  const levels = [...text.matchAll(/\{ name: ('[^']+'), place: '[^']+', further: (\[[^\]]+\]) \}/g)];
+  const levels = [...text.matchAll(/\{\s*name: ('[^']+'),\s*place: '[^']+',\s*further: (\[[^\]]+\]),?\s*\}/g)];
   const names = levels.map(([, first, further]) => [...quoted(first), ...quoted(further)]);
   expect(names).toHaveLength(6 * 5);
   for (const atOneTable of names) expect(new Set(atOneTable).size).toBe(most);
