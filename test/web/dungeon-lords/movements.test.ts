@@ -123,3 +123,19 @@ test('what flies as it lay before was there before, in a whole game', () => {
     }
   }
 });
+
+test('a special event is seen with its picture, and one that does nothing is only said', () => {
+  const momentOf = (special: string | null) => seen([{ type: 'eventBegan', event: 'special', special }])[0]?.moment;
+  expect(momentOf('rats')).toEqual({ kind: 'event', event: 'rats', year: 1 });
+  expect(momentOf(null)).toMatchObject({ kind: 'said' });
+});
+
+test('the year turns with the Paladin who stays in prison, and with whom the lantern is then', () => {
+  const jailed = { ...start, paladin: { at: 'prison', seat: 1 } } as View;
+  const turned: Event[] = [
+    { type: 'yearBegan', year: 2 },
+    { type: 'startingMoved', seat: 1 },
+  ];
+  expect(seen(turned, jailed)[0]?.moment).toEqual({ kind: 'year', year: 2, isJailed: true, starting: 1 });
+  expect(seen(turned)[0]?.moment).toMatchObject({ isJailed: false });
+});

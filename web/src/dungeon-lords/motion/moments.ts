@@ -10,6 +10,7 @@ export type DungeonMoment =
   | EvilMoment
   | ThreadMoment
   | SaidMoment
+  | EventMoment
   | BlowMoment
   | HealingMoment
   | SpellMoment
@@ -42,6 +43,13 @@ export interface SaidMoment {
   readonly kind: 'said';
   readonly event: Event;
   readonly deciding: readonly { readonly seat: Seat; readonly evil: number }[];
+}
+
+/** A special event, with its picture. */
+export interface EventMoment {
+  readonly kind: 'event';
+  readonly event: string;
+  readonly year: number;
 }
 
 export interface Struck {
@@ -80,7 +88,12 @@ export interface RestMoment {
   readonly kind: 'rest';
 }
 
+/** A new year begins. */
 export interface YearMoment {
   readonly kind: 'year';
   readonly year: number;
+  /** The Paladin of the year before sits in a prison, and did not go home. */
+  readonly isJailed: boolean;
+  /** With whom the lantern is now. */
+  readonly starting: Seat | undefined;
 }

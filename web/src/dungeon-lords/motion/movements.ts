@@ -6,7 +6,7 @@ import { place } from '../board/places.ts';
 import { battleMovement } from './battles.ts';
 import { goesOn } from './beats/retelling.ts';
 import { type DungeonAnchor, flight, goods, lifted, type Seen, several, together } from './flights.ts';
-import { eventBegan, heroArrived, paladinCame, roundBegan } from './occasions.ts';
+import { eventBegan, heroArrived, paladinCame, roundBegan, yearBegan } from './occasions.ts';
 
 export function movementsOf(events: readonly Event[], before: View, after: View): Seen[] {
   const home = goingHome(before, after) ?? [];
@@ -113,13 +113,13 @@ function movementOf(event: Event, scene: Scene): Seen | Seen[] {
     }
 
     case 'eventBegan':
-      return eventBegan(event);
+      return eventBegan(event, before);
     case 'heroArrived':
       return heroArrived(event, after);
     case 'roundBegan':
       return roundBegan(event, events);
     case 'yearBegan':
-      return { flights: [], moment: { kind: 'year', year: event.year }, hasWords: true, isSuspense: true };
+      return yearBegan(event, events, before);
     default:
       return [];
   }

@@ -9,8 +9,14 @@ type Told<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 /** How far a hero swings on the thread. */
 export const THREAD = -60;
 
-export function eventBegan(event: Told<'eventBegan'>): Seen {
-  return { flights: [], moment: { kind: 'said', event, deciding: [] }, hasWords: true };
+/** Of a special one that is played, its picture is seen. */
+export function eventBegan(event: Told<'eventBegan'>, { year }: Pick<View, 'year'>): Seen {
+  const { special } = event;
+  const moment =
+    special === null
+      ? ({ kind: 'said', event, deciding: [] } as const)
+      : ({ kind: 'event', event: special, year } as const);
+  return { flights: [], moment, hasWords: true };
 }
 
 /** What is new on the lane comes out of its house, and the round is called. */
@@ -61,5 +67,15 @@ export function paladinCame(event: Told<'paladinCame'>, before: View, after: Vie
     moment: { kind: 'said', event, deciding: [evilOf(seat), ...(from === null ? [] : [evilOf(from)])] },
     isBeside: true,
     hasWords: true,
+  };
+}
+
+export function yearBegan({ year }: Told<'yearBegan'>, events: readonly Event[], { paladin }: View): Seen {
+  const moved = events.find((other) => other.type === 'startingMoved');
+  return {
+    flights: [],
+    moment: { kind: 'year', year, isJailed: paladin.at === 'prison', starting: moved?.seat },
+    hasWords: true,
+    isSuspense: true,
   };
 }

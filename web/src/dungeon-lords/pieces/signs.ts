@@ -2,6 +2,15 @@
 import { heroCard } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
 import { combatCard } from '@undertow/shared/dungeon-lords/cards/printed.ts';
 
+/** Of every game; what the special one is a card of its own tells. */
+const USUAL_EVENTS: readonly string[] = ['payday', 'taxes', 'special'];
+
+/** The large picture of a thing; spells and special events have one. */
+export function sceneOf(kind: string | undefined, id: string): string | undefined {
+  if (kind === 'spell') return combatCard(id).spell.id;
+  return kind === 'event' && !USUAL_EVENTS.includes(id) ? id : undefined;
+}
+
 /** By the kind of a thing and its id; `undefined` where nothing is drawn. */
 export function signOf(kind: string, id: string): string | undefined {
   switch (kind) {
@@ -20,7 +29,7 @@ export function signOf(kind: string, id: string): string | undefined {
     case 'spell':
       return `spell-${combatCard(id).spell.id}`;
     case 'event':
-      return ['payday', 'taxes', 'special'].includes(id) ? `event-${id}` : `special-${id}`;
+      return USUAL_EVENTS.includes(id) ? `event-${id}` : `special-${id}`;
     case 'title':
       return `title-${id}`;
     case 'cell':

@@ -24,6 +24,11 @@ export function isPassed(view: View, order: OrderId): boolean {
   return orderIds.indexOf(order) < orderIds.indexOf(now);
 }
 
+/** The special event about which one is asked this. */
+export function eventAsked(view: View, prompt: string | undefined): string | undefined {
+  return prompt !== undefined && view.event === 'special' ? eventNow(view) : undefined;
+}
+
 /** The event that is carried out now; a special one by its own name. */
 export function eventNow({ phase, event, specialEvent }: View): string | undefined {
   if (phase !== 'event' || event === null) return undefined;
