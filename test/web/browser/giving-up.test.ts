@@ -126,8 +126,13 @@ inBrowser('a person who opens the sheet about a table', (visit) => {
     const [ada, bo] = await Promise.all(['Ada', 'Bo'].map((name) => memberOf(server(), name)));
     const { id } = await matchOf([ada, bo] as Guest[], { rated: true, bots: false });
     const page = await visit(`${server().url}/table/${id}`, { session: ada as Guest });
+    const stayed = await visit(`${server().url}/table/${id}`, { session: bo as Guest });
+    await stayed.getByRole('button', { name: 'Table menu' }).waitFor();
     await giveUp(page);
     await page.getByRole('heading', { name: 'Bo wins' }).waitFor();
+    // The scoring says it itself, and nothing lies over it.
+    await stayed.locator('.pillars').waitFor();
+    await expect.poll(() => stayed.locator('.telling .told').count()).toBe(0);
     await page.getByText('Everybody else has given up.').waitFor();
     await page.getByText(/^[−-]\d+\srating$/).waitFor();
   });

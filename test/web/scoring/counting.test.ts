@@ -112,6 +112,38 @@ describe('the end', () => {
   });
 });
 
+describe('a ceremony', () => {
+  const ceremony = { called: { kind: 'allies', count: 3 }, isToppedLast: true };
+  const frames = framesOf(KINDS, FOUR, ceremony);
+
+  test('calls one thing after the other before its kind is counted, and no more once it is', () => {
+    const calls = timesOf(frames, 'call');
+    expect(calls.slice(1).map((at, i) => at - (calls[i] ?? 0))).toEqual([LENGTHS.call, LENGTHS.call]);
+    const seen = frames.filter(({ cue }) => cue === 'call' || cue === 'kind').map(({ shown }) => shown);
+    expect(seen.map(({ kind, called, isCalling }) => [kind, called, isCalling])).toEqual([
+      [0, 0, false],
+      [1, 0, false],
+      [2, 1, true],
+      [2, 2, true],
+      [2, 3, true],
+      [2, 3, false],
+      [3, 3, false],
+    ]);
+  });
+
+  test('tops the pillars when all is counted, that of the last seat first, before the crown', () => {
+    const cues = frames.map(({ cue }) => cue);
+    expect(cues.slice(-6)).toEqual(['top', 'top', 'top', 'top', 'crown', 'end']);
+    const tops = frames.filter(({ cue }) => cue === 'top').map(({ shown }) => shown.topped);
+    expect(tops).toEqual([[3], [3, 1], [3, 1, 0], [3, 1, 0, 2]]);
+  });
+
+  test('is left out where a game has none: all pillars are topped from the start', () => {
+    const [first] = framesOf(KINDS, FOUR) as [Frame];
+    expect([...first.shown.topped].sort()).toEqual([0, 1, 2, 3]);
+  });
+});
+
 describe('playing', () => {
   test('shows each frame at its time, and as fast as it is wanted', async () => {
     const time = new FakeTime();

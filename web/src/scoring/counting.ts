@@ -9,6 +9,8 @@ export const LENGTHS = {
   apart: 120,
   rest: 300,
   places: 420,
+  call: 640,
+  top: 160,
   /** Before the crown. */
   nothing: 400,
   crown: 860,
@@ -20,6 +22,14 @@ export interface Counted {
   readonly points: Readonly<Record<string, number>>;
 }
 
+/** What a game shows besides the kinds. */
+export interface Ceremony {
+  /** Before this kind is counted, so many things are called one after the other. */
+  readonly called?: { readonly kind: string; readonly count: number };
+  /** What stands on top of a pillar comes when all is counted, on that of the last seat first. */
+  readonly isToppedLast?: boolean;
+}
+
 /** What stands there at a time. Numbers of kinds are counted from the first. */
 export interface Shown {
   /** Which kind is being counted; -1 before the first. */
@@ -28,6 +38,12 @@ export interface Shown {
   readonly grown: readonly number[];
   /** By seat: of how many kinds the points are in its number. */
   readonly told: readonly number[];
+  /** How many of the things that are called have been. */
+  readonly called: number;
+  /** The last of them still is. */
+  readonly isCalling: boolean;
+  /** The seats whose pillars have on top what belongs there. */
+  readonly topped: readonly number[];
   /** The seats from left to right. */
   readonly order: readonly number[];
   readonly isCrowned: boolean;
@@ -35,7 +51,7 @@ export interface Shown {
 }
 
 /** What begins, for those who hear it. */
-export type Cue = 'start' | 'kind' | 'part' | 'landed' | 'places' | 'crown' | 'end';
+export type Cue = 'start' | 'call' | 'kind' | 'part' | 'landed' | 'places' | 'top' | 'crown' | 'end';
 
 export interface Frame {
   readonly at: number;
@@ -44,8 +60,12 @@ export interface Frame {
 }
 
 /** All that is seen one after the other. `counted` stands in the final order. */
-export function framesOf(kinds: readonly string[], counted: readonly Counted[]): readonly Frame[] {
-  return new Course(kinds, counted).frames;
+export function framesOf(
+  kinds: readonly string[],
+  counted: readonly Counted[],
+  ceremony: Ceremony = {},
+): readonly Frame[] {
+  return new Course(kinds, counted, ceremony).frames;
 }
 
 /** As it is seen at the end. */
@@ -87,19 +107,26 @@ class Course {
   readonly frames: Frame[] = [];
   readonly #kinds: readonly string[];
   readonly #counted: readonly Counted[];
+  readonly #ceremony: Ceremony;
   #shown: Shown;
   #at = 0;
 
-  constructor(kinds: readonly string[], counted: readonly Counted[]) {
+  constructor(kinds: readonly string[], counted: readonly Counted[], ceremony: Ceremony) {
     this.#kinds = kinds;
     this.#counted = counted;
+    this.#ceremony = ceremony;
     const bySeat = counted.map(({ seat }) => seat).sort((a, b) => a - b);
     const none = Array.from({ length: (bySeat.at(-1) ?? -1) + 1 }, () => 0);
-    this.#shown = { kind: -1, grown: none, told: none, order: bySeat, isCrowned: false, isOver: false };
+    this.#shown = {
+      ...{ kind: -1, grown: none, told: none, called: 0, isCalling: false },
+      ...{ order: bySeat, isCrowned: false, isOver: false },
+      topped: ceremony.isToppedLast ? [] : bySeat,
+    };
     this.#add('start', {});
     this.#at += LENGTHS.start;
     for (const index of kinds.keys()) this.#count(index);
     this.#change(counted.map(({ seat }) => seat));
+    if (ceremony.isToppedLast) this.#top();
     this.#at += LENGTHS.nothing;
     this.#add('crown', { isCrowned: true });
     this.#at += LENGTHS.crown;
@@ -109,12 +136,14 @@ class Course {
   /** The last seat first. Of a seat that has nothing of this kind, nothing is waited for. */
   #count(index: number): void {
     const kind = this.#kinds[index] ?? '';
+    if (kind === this.#ceremony.called?.kind) this.#call(index);
     const { order } = this.#shown;
     const has = (seat: number): boolean => (this.#of(seat)?.points[kind] ?? 0) !== 0;
     const landing = order.filter(has).reverse();
     const empty = order.filter((seat) => !has(seat));
     this.#add('kind', {
       kind: index,
+      isCalling: false,
       grown: withKind(this.#shown.grown, empty, index),
       told: withKind(this.#shown.told, empty, index),
     });
@@ -130,6 +159,21 @@ class Course {
     }
     this.#at += LENGTHS.rest;
     if (index < this.#kinds.length - 1) this.#change(this.#byPoints());
+  }
+
+  #call(kind: number): void {
+    const count = this.#ceremony.called?.count ?? 0;
+    for (let called = 1; called <= count; called++) {
+      this.#add('call', { kind, called, isCalling: true });
+      this.#at += LENGTHS.call;
+    }
+  }
+
+  #top(): void {
+    for (const seat of this.#shown.order.toReversed()) {
+      this.#add('top', { topped: [...this.#shown.topped, seat] });
+      this.#at += LENGTHS.top;
+    }
   }
 
   #change(order: readonly number[]): void {

@@ -4,7 +4,7 @@ import { CARD, COUNT, CROWN, type Sound, sounds } from '../table/kit/sounds.ts';
 import { LENGTH_AT } from '../table/pacing.ts';
 import { type Cue, type Frame, finalOf, play, type Shown } from './counting.ts';
 
-const SOUNDS: Partial<Record<Cue, Sound>> = { kind: CARD, landed: COUNT, crown: CROWN };
+const SOUNDS: Partial<Record<Cue, Sound>> = { call: CARD, kind: CARD, landed: COUNT, top: COUNT, crown: CROWN };
 const SPEEDS = { full: 1, short: 0.4, off: 0 };
 
 export class ScoringScene {
