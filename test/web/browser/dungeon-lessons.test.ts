@@ -6,6 +6,7 @@ import { stepsOf } from '@undertow/web/src/learn/lesson.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
+import { HELD_STILL } from '../../support/browser/held-still.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
@@ -74,5 +75,22 @@ inBrowser('A lesson of Dungeon Lords', (visit) => {
     }
     await page.getByText('Done', { exact: true }).waitFor();
     await page.getByRole('button', { name: `From the beginning: ${title}` }).waitFor();
+  });
+
+  test('shows at once by a press how all minions walk, and goes on', async () => {
+    const page = await visit(`${server().url}/learn/dungeon-lords`, { isMoving: true });
+    await page.getByRole('button', { name: 'Begin: A round of building' }).click();
+    const steps = stepsOf(prepared.find((lesson) => lesson.id === 'round')?.scenes ?? []);
+    const planning = steps.findIndex(({ answer }) => answer?.prompt === 'planOrders');
+    const note = page.getByRole('region', { name: 'Tutorial' });
+    for (const [number, step] of steps.slice(0, planning + 1).entries()) {
+      await note.getByText(`${number + 1} of ${steps.length}`, { exact: true }).waitFor();
+      await page.locator('.ring').waitFor();
+      if (number === planning) await page.evaluate(HELD_STILL);
+      await take(page, step);
+    }
+    await page.locator('.motion > div').first().waitFor({ state: 'attached' });
+    await page.mouse.click(640, 250);
+    await note.getByText(`${planning + 2} of ${steps.length}`, { exact: true }).waitFor();
   });
 });

@@ -5,23 +5,10 @@ import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { tableOn, type Way, wayBefore, waysToPrompts } from '../../support/browser/dungeons.ts';
 import { guestOf } from '../../support/browser/guests.ts';
+import { HELD_STILL } from '../../support/browser/held-still.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
-
-/** What flies stays where it begins, and what is played over the board at its beginning, until it is finished. */
-const HELD_STILL = `
-  const animate = Element.prototype.animate;
-  Element.prototype.animate = function (...given) {
-    const moving = animate.apply(this, given);
-    moving.pause();
-    return moving;
-  };
-  Animation.prototype.updatePlaybackRate = function () { this.pause(); };
-  const later = window.setTimeout;
-  const LOST = 8000;
-  window.setTimeout = (call, after, ...given) => after >= LOST ? 0 : later(call, after, ...given);
-`;
 
 inBrowser('the hill', (visit) => {
   /** A table at which another seat is about to give an answer that tells this; and how it is given. */

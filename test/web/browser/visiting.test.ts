@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
-import { tableOn, type Way, waysToPrompts } from '../../support/browser/dungeons.ts';
+import { battlePlans, tableOn, type Way, waysToPrompts } from '../../support/browser/dungeons.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { DESK, PHONE } from '../../support/browser/inspecting.ts';
 import { WholeServer } from '../../support/whole-server.ts';
@@ -11,7 +11,7 @@ const server = WholeServer.forAll();
 /** Each lord has rooms there, and something is asked. */
 const way = waysToPrompts().get('specialEvent') as Way;
 
-const own = (page: Page) => page.getByRole('region', { name: 'Your dungeon' });
+const own = (page: Page) => page.getByRole('region', { name: 'Your dungeon', exact: true });
 const other = (page: Page) => page.locator('section.own').and(page.getByRole('region', { name: /^The dungeon of / }));
 
 inBrowser('a lord who visits another one', (visit) => {
@@ -50,6 +50,21 @@ inBrowser('a lord who visits another one', (visit) => {
       await own(page).waitFor();
     },
   );
+
+  test('comes by a press on a desk while one fights, too, and the battle stays on the stage', async () => {
+    const guest = await guestOf(server());
+    const table = await tableOn(server(), guest, { rest: battlePlans(), answers: [] });
+    const page = await visit(`${server().url}/table/${table}`, { session: guest });
+    await own(page).waitFor();
+    await page
+      .locator('.doors')
+      .getByRole('button', { name: /^The dungeon of / })
+      .click();
+    await other(page).waitFor();
+    await page.getByRole('heading', { name: 'Where do you fight, and with whom?' }).waitFor();
+    await page.getByRole('button', { name: 'Back to your dungeon' }).click();
+    await own(page).waitFor();
+  });
 
   test('is brought back by the next question', async () => {
     const guest = await guestOf(server());
