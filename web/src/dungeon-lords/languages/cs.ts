@@ -40,6 +40,13 @@ const texts: DungeonWords['texts'] = {
       tavern: 'Nově v krčmě',
       crane: 'Nově na jeřábu',
     },
+    arrival: {
+      best: 'nejlepší pověst, a tak přijde nejslabší',
+      worst: 'nejhorší pověst, a tak přijde nejsilnější',
+      earlier: 'stejně zla jako {who}, ale dřív na řadě',
+      later: 'stejně zla jako {who}, ale později na řadě',
+      front: 'válečník se tlačí dopředu',
+    },
     round: '{n}. kolo ze 4',
     roundOfCombat: '{n}. kolo boje ze 4',
     roundOf: '{year}. rok, {season}: začíná {who}',

@@ -50,6 +50,13 @@ const texts: DungeonWords['texts'] = {
       tavern: 'Neu in der Schenke',
       crane: 'Neu am Kran',
     },
+    arrival: {
+      best: 'am wohlangesehensten, also kommt der Schwächste',
+      worst: 'am meisten gefürchtet, also kommt der Stärkste',
+      earlier: 'so böse wie {who}, aber früher an der Reihe',
+      later: 'so böse wie {who}, aber später an der Reihe',
+      front: 'der Krieger drängt nach vorn',
+    },
     round: 'Runde {n} von 4',
     roundOfCombat: 'Kampfrunde {n} von 4',
     roundOf: 'Jahr {year}, {season}: {who} beginnt',

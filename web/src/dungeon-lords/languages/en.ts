@@ -37,6 +37,13 @@ const texts = {
       tavern: 'New in the tavern',
       crane: 'New on the crane',
     },
+    arrival: {
+      best: 'the best thought of, so the weakest comes',
+      worst: 'the most feared, so the strongest comes',
+      earlier: 'as evil as {who}, but earlier in turn',
+      later: 'as evil as {who}, but later in turn',
+      front: 'the Warrior pushes to the front',
+    },
     round: 'round {n} of 4',
     roundOfCombat: 'combat round {n} of 4',
     roundOf: 'Year {year}, {season}: {who} goes first',

@@ -45,6 +45,13 @@ const texts: DungeonWords['texts'] = {
       tavern: 'Nowość w tawernie',
       crane: 'Nowość na żurawiu',
     },
+    arrival: {
+      best: 'najlepsza opinia, więc przychodzi najsłabszy',
+      worst: 'najgorsza opinia, więc przychodzi najsilniejszy',
+      earlier: 'tyle zła co {who}, ale wcześniej w kolejności',
+      later: 'tyle zła co {who}, ale później w kolejności',
+      front: 'wojownik pcha się na przód',
+    },
     round: 'runda {n} z 4',
     roundOfCombat: 'runda walki {n} z 4',
     roundOf: 'Rok {year}, {season}: zaczyna {who}',

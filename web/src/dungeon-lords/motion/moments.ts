@@ -1,14 +1,14 @@
 // The great moments of Dungeon Lords, by their kind. Each kind is drawn by a component of its own in moments/.
 import type { Event } from '@undertow/client-sdk/dungeon-lords.ts';
-import type { HeroId } from '@undertow/shared/dungeon-lords/state.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Place } from '../board/places.ts';
+import type { Comer } from './arrivals.ts';
 
 export type DungeonMoment =
   | RestMoment
   | DugMoment
   | EvilMoment
-  | ThreadMoment
+  | ArrivalMoment
   | SaidMoment
   | EventMoment
   | BlowMoment
@@ -29,13 +29,10 @@ export interface EvilMoment {
   readonly to: number;
 }
 
-/** A hero comes down to the lord whom the scale gives it. */
-export interface ThreadMoment {
-  readonly kind: 'thread';
-  readonly seat: Seat;
-  readonly evil: number;
-  readonly to: Place;
-  readonly hero: HeroId;
+/** The heroes of a round come to their lords. */
+export interface ArrivalMoment {
+  readonly kind: 'arrival';
+  readonly comers: readonly Comer[];
 }
 
 /** What is said where the questions stand: the sentence of an event, and numbers that decided. */

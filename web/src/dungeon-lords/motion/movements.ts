@@ -115,7 +115,7 @@ function movementOf(event: Event, scene: Scene): Seen | Seen[] {
     case 'eventBegan':
       return eventBegan(event, before);
     case 'heroArrived':
-      return heroArrived(event, after);
+      return heroArrived(event, events, before);
     case 'roundBegan':
       return roundBegan(event, events);
     case 'yearBegan':

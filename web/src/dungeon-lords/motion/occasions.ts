@@ -2,12 +2,10 @@
 import type { Event, View } from '@undertow/client-sdk/dungeon-lords.ts';
 import { paladinOfYear } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
 import { place } from '../board/places.ts';
+import { comersIn } from './arrivals.ts';
 import { flight, type Seen } from './flights.ts';
 
 type Told<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
-
-/** How far a hero swings on the thread. */
-export const THREAD = -60;
 
 /** Of a special one that is played, its picture is seen. */
 export function eventBegan(event: Told<'eventBegan'>, { year }: Pick<View, 'year'>): Seen {
@@ -16,7 +14,7 @@ export function eventBegan(event: Told<'eventBegan'>, { year }: Pick<View, 'year
     special === null
       ? ({ kind: 'said', event, deciding: [] } as const)
       : ({ kind: 'event', event: special, year } as const);
-  return { flights: [], moment, hasWords: true };
+  return { flights: [], moment, ...(special === null ? { hasWords: true } : { hasSteps: true }) };
 }
 
 /** What is new on the lane comes out of its house, and the round is called. */
@@ -37,19 +35,10 @@ export function roundBegan(event: Told<'roundBegan'>, events: readonly Event[]):
   };
 }
 
-/** The hero who hung under the mask comes to the lord, and the thread shows why to this one. */
-export function heroArrived({ seat, hero }: Told<'heroArrived'>, after: View): Seen {
-  const owned = after.seats[seat];
-  const to = place.hero(seat, hero);
-  const evil = owned?.evil ?? 0;
-  return {
-    flights: [
-      { ...flight(place.comes(seat), to, 'before'), or: place.seat(seat), length: 'dive', arc: THREAD, lands: true },
-    ],
-    moment: { kind: 'thread', seat, evil, to, hero },
-    isBeside: true,
-    hasWords: true,
-  };
+/** All of them at once; a door for each shows why to this lord. */
+export function heroArrived(event: Told<'heroArrived'>, events: readonly Event[], before: View): Seen | [] {
+  if (event !== events.find(({ type }) => type === 'heroArrived')) return [];
+  return { flights: [], moment: { kind: 'arrival', comers: comersIn(events, before) }, hasSteps: true };
 }
 
 /** With the numbers that decided. In a battle he goes from stage to stage. */
@@ -75,7 +64,7 @@ export function yearBegan({ year }: Told<'yearBegan'>, events: readonly Event[],
   return {
     flights: [],
     moment: { kind: 'year', year, isJailed: paladin.at === 'prison', starting: moved?.seat },
-    hasWords: true,
+    hasSteps: true,
     isSuspense: true,
   };
 }

@@ -55,6 +55,8 @@ const ENDS: ReadonlySet<Event['type']> = new Set(['battleEnded', 'battleCalledOf
 const WITH: Partial<Record<Event['type'], readonly Event['type'][]>> = {
   roundBegan: ['offerTurnedUp', 'eventTurnedUp', 'heroesTurnedUp'],
   combatRoundBegan: ['combatCardRevealed'],
+  heroArrived: ['heroArrived', 'heroDiscarded'],
+  heroDiscarded: ['heroArrived', 'heroDiscarded'],
   battlePlanned: ['battlePlanned'],
   heroesLeft: ['heroesLeft', 'creatureTurned', 'combatEnded'],
   creatureTurned: ['creatureTurned', 'combatEnded'],
