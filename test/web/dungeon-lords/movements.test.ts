@@ -139,3 +139,32 @@ test('the year turns with the Paladin who stays in prison, and with whom the lan
   expect(seen(turned, jailed)[0]?.moment).toEqual({ kind: 'year', year: 2, isJailed: true, starting: 1 });
   expect(seen(turned)[0]?.moment).toMatchObject({ isJailed: false });
 });
+
+test('the lantern goes on to the next house when the minion of the last one goes home', () => {
+  const at = (order: string, space: number, minion: string | null) =>
+    ({
+      ...start,
+      phase: 'orders',
+      subject: { order, space },
+      minions: { [order]: [minion, null, null] },
+    }) as unknown as View;
+  const played = (view: View): View => ({
+    ...view,
+    seats: view.seats.map((seat) => ({ ...seat, played: [{ id: 'get-food' }] as never })),
+  });
+  const flights = (after: View) =>
+    seen([], played(at('get-food', 1, 'seat:0')), played(after)).map(({ flights }) => flights);
+  expect(flights(at('dig-tunnels', 1, 'seat:1'))).toMatchObject([
+    [{ from: 'minion:get-food:1' }, { from: 'lantern', to: 'lantern' }],
+  ]);
+  expect(flights(at('get-food', 2, null)).flat()).not.toContainEqual(expect.objectContaining({ from: 'lantern' }));
+});
+
+test('a heavy blow shakes the stage, and a light one does not', () => {
+  const hurt = (damage: number): Event => ({
+    ...{ type: 'heroHurt', seat: 0, hero: 'y1-thief-1', place: 0, damage, prevented: 0 },
+    cause: { by: 'creature', creature: 'goblin' },
+  });
+  expect(seen([hurt(4)], fighting)).toMatchObject([{ shaken: 'stage' }]);
+  expect(seen([hurt(3)], fighting)[0]).not.toHaveProperty('shaken');
+});

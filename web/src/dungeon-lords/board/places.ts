@@ -38,6 +38,8 @@ export const place = {
   /** An order of another lord that lies open, by its place in the plan. */
   played: (seat: number, at: number): Place => `played:${seat}:${at}`,
   store: (seat: number, kind: string): Place => `store:${seat}:${kind}`,
+  /** The lantern at the house that is carried out. */
+  lantern: 'lantern',
   stage: 'stage',
   seat: (seat: number): Place => `seat:${seat}`,
 } as const;

@@ -97,11 +97,16 @@ function blowAt(events: readonly Event[], at: number): readonly Hurt[] {
   return (end < 0 ? hits : hits.slice(0, end)) as readonly Hurt[];
 }
 
+/** So much at once shakes the stage. */
+const HEAVY = 4;
+
 function blow(hits: readonly Hurt[], events: readonly Event[], before: View): Seen {
   const [{ seat, cause }] = hits as readonly [Hurt];
   const isRevealed = events.some((event) => event.type === 'trapRevealed');
+  const isHeavy = struckBy(hits).some(({ damage }) => damage >= HEAVY);
   return {
     flights: [],
+    ...(isHeavy ? { shaken: place.stage, isBeside: true } : {}),
     moment: {
       kind: 'blow',
       from: sourceOf(cause, seat, before),

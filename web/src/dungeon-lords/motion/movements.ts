@@ -2,6 +2,7 @@
 // only leads the eye.
 import type { Event, View } from '@undertow/client-sdk/dungeon-lords.ts';
 import { seatOf } from '@undertow/shared/dungeon-lords/minions.ts';
+import { houseNow } from '../board/lane/course.ts';
 import { place } from '../board/places.ts';
 import { battleMovement } from './battles.ts';
 import { goesOn } from './beats/retelling.ts';
@@ -9,7 +10,7 @@ import { type DungeonAnchor, flight, goods, lifted, type Seen, several, together
 import { eventBegan, heroArrived, paladinCame, roundBegan, yearBegan } from './occasions.ts';
 
 export function movementsOf(events: readonly Event[], before: View, after: View): Seen[] {
-  const home = goingHome(before, after) ?? [];
+  const home = goingOn(before, after);
   const isLast = goesOn(events, before);
   return [
     ...(isLast ? [] : [home].flat()),
@@ -134,7 +135,18 @@ function markerMoved(event: Extract<Event, { type: 'markerMoved' }>, { events, b
   return from === to ? [] : { flights: [], moment: { kind: 'evil', from, to } };
 }
 
-/** The minion of an order of which all has been seen. */
+/** The minion of an order of which all has been seen goes home, and the lantern on to the next house. */
+function goingOn(before: View, after: View): Seen | [] {
+  const flights = [goingHome(before, after), lanternMoved(before, after)].flatMap((seen) => seen?.flights ?? []);
+  return flights.length > 0 ? together(...flights) : [];
+}
+
+function lanternMoved(before: View, after: View): Seen | undefined {
+  const [from, to] = [houseNow(before), houseNow(after)];
+  if (from === undefined || to === undefined || from === to) return undefined;
+  return together({ ...flight(place.lantern, place.lantern, 'now'), lands: true });
+}
+
 function goingHome({ subject, minions }: View, after: View): Seen | undefined {
   const { order, space } = subject ?? {};
   if (order === undefined || space === undefined) return undefined;
