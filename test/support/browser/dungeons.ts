@@ -122,8 +122,22 @@ function lookForWays(ways: Map<string, Way>, seats: number, full: boolean, seed:
   }
 }
 
+interface Telling extends Way {
+  readonly last: readonly [Seat, Answer];
+}
+
 /** Before an answer of another seat that tells all of this in one; with the answer. */
-export function wayBefore(...told: readonly Event['type'][]): Way & { readonly last: readonly [Seat, Answer] } {
+export function wayBefore(...told: readonly Event['type'][]): Telling {
+  return wayTelling(told, (seat) => seat !== ASKED);
+}
+
+/** Where an answer of any seat has just told all of this. */
+export function wayAfter(...told: readonly Event['type'][]): Way {
+  const { rest, answers, last } = wayTelling(told, () => true);
+  return { rest, answers: [...answers, last] };
+}
+
+function wayTelling(told: readonly Event['type'][], isBy: (seat: Seat) => boolean): Telling {
   const match = start(4, false, 1);
   let rest = match.save();
   let answers: [Seat, Answer][] = [];
@@ -133,7 +147,7 @@ export function wayBefore(...told: readonly Event['type'][]): Way & { readonly l
     const answer = sensible(match.view(decision.seat), decision);
     const types = match.answer(decision.seat, answer)?.map(({ type }) => type) ?? [];
     const last = [decision.seat, answer] as const;
-    if (decision.seat !== ASKED && told.every((type) => types.includes(type)))
+    if (isBy(decision.seat) && told.every((type) => types.includes(type)))
       return { rest: Match.resume(dungeonLords, rest), answers, last };
     answers = [...answers, [...last]];
     if (match.depth === 0) {

@@ -100,7 +100,7 @@ export async function barriersOn(page: Page, rules?: readonly string[]): Promise
 
 /**
  * What reaches beyond the sides of the window, and cannot be scrolled to within a part of the page; words that are cut off
- * at the side of a drawing; and cards of a hand that the question has left no room for.
+ * at the side of a drawing; and cards of a hand that the question has left no room for. Pictures without words may be cut.
  */
 export async function overflowOn(page: Page): Promise<string[]> {
   return page.evaluate(`(() => {
@@ -112,9 +112,11 @@ export async function overflowOn(page: Page): Promise<string[]> {
       const { left, right } = text.ownerSVGElement.getBoundingClientRect();
       return isOutside(text, left, right);
     };
+    // What only hides the rest shows no way to it, if it does not end in dots.
     const isKept = (element) => {
       for (let at = element.parentElement; at && !at.matches('.page'); at = at.parentElement) {
-        if (getComputedStyle(at).overflowX !== 'visible') return true;
+        const { overflowX, textOverflow } = getComputedStyle(at);
+        if (/auto|scroll/.test(overflowX) || textOverflow === 'ellipsis') return true;
       }
       return false;
     };
@@ -126,7 +128,7 @@ export async function overflowOn(page: Page): Promise<string[]> {
       return isSeen(card) && (top < hand.top - 1 || bottom > hand.bottom + 1);
     });
     return [...document.body.querySelectorAll(':not(svg *)')]
-      .filter((element) => isSeen(element) && !element.closest('[aria-hidden="true"]'))
+      .filter((element) => isSeen(element) && !element.closest('[aria-hidden="true"], img[alt=""]'))
       .filter((element) => isOutside(element) && !isKept(element))
       .concat(words, cards)
       .map((element) => element.tagName.toLowerCase() + '.' + element.classList[0] + ': ' + element.textContent.trim().slice(0, 60));

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser, PATIENCE } from '../../support/browser/browsing.ts';
+import { tableOn, type Way, waysToPrompts } from '../../support/browser/dungeons.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { midGame } from '../../support/browser/positions.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
@@ -41,6 +42,42 @@ async function lookAt(page: Page, selector: string, name: string): Promise<void>
     .toBe(true);
 }
 
+/** All of the window is the table, and nothing of it has to be scrolled to. */
+async function expectFilled(page: Page): Promise<void> {
+  const grid = await boxOf(page, '.grid');
+  expect(grid.width).toBeGreaterThan(0.95 * WIDTH);
+  expect(Math.round(grid.y + grid.height)).toBe(HEIGHT);
+  expect(await seenOn(page, '[document.documentElement.scrollWidth, document.documentElement.scrollHeight]')).toEqual([
+    WIDTH,
+    HEIGHT,
+  ]);
+}
+
+/** The card of a piece lies beside it. */
+async function expectBeside(page: Page, piece: string): Promise<void> {
+  const [lies, card] = [await boxOf(page, piece), await boxOf(page, '.hover')];
+  expect(card.x - (lies.x + lies.width)).toBeGreaterThan(0);
+  expect(card.x - (lies.x + lies.width)).toBeLessThan(lies.width / 2);
+  expect(card.y).toBeGreaterThan(0);
+}
+
+/** What flies has set out from there. */
+async function expectFlownFrom(page: Page, place: Box): Promise<void> {
+  await until(page, `document.querySelector('.motion > div') !== null`);
+  const start = await seenOn<Box>(
+    page,
+    `(() => {
+      const copy = document.querySelector('.motion > div');
+      for (const flight of copy.getAnimations()) { flight.pause(); flight.currentTime = 0; }
+      return copy.getBoundingClientRect().toJSON();
+    })()`,
+  );
+  const [x, y] = [start.x + start.width / 2, start.y + start.height / 2];
+  expect([x > place.x, x < place.x + place.width, y > place.y, y < place.y + place.height]).toEqual(
+    Array(4).fill(true),
+  );
+}
+
 inBrowser('a table on a screen of 3840 by 2160', (visit) => {
   test('fills it, shows a piece beside where it lies, and lets a card fly from its deck', async () => {
     const session = await guestOf(server());
@@ -49,32 +86,32 @@ inBrowser('a table on a screen of 3840 by 2160', (visit) => {
       ...{ session, width: WIDTH, height: HEIGHT, isMoving: true },
     });
     await page.getByRole('alertdialog').waitFor();
-    const grid = await boxOf(page, '.grid');
-    expect(grid.width).toBeGreaterThan(0.95 * WIDTH);
-    expect(Math.round(grid.y + grid.height)).toBe(HEIGHT);
-    expect(await seenOn(page, '[document.documentElement.scrollWidth, document.documentElement.scrollHeight]')).toEqual(
-      [WIDTH, HEIGHT],
-    );
+    await expectFilled(page);
 
     await lookAt(page, '[data-place="court:highwayman"]', 'Highwayman');
-    const [lord, card] = [await boxOf(page, '[data-place="court:highwayman"]'), await boxOf(page, '.hover')];
-    expect(card.x - (lord.x + lord.width)).toBeGreaterThan(0);
-    expect(card.x - (lord.x + lord.width)).toBeLessThan(lord.width / 2);
-    expect(card.y).toBeGreaterThan(0);
+    await expectBeside(page, '[data-place="court:highwayman"]');
 
     const deck = await boxOf(page, '.dive .cap');
     await page.getByRole('button', { name: 'Explore' }).click();
-    await until(page, `document.querySelector('.motion > div') !== null`);
-    const start = await seenOn<Box>(
-      page,
-      `(() => {
-        const copy = document.querySelector('.motion > div');
-        for (const flight of copy.getAnimations()) { flight.pause(); flight.currentTime = 0; }
-        return copy.getBoundingClientRect().toJSON();
-      })()`,
-    );
-    const [x, y] = [start.x + start.width / 2, start.y + start.height / 2];
-    expect([x > deck.x, x < deck.x + deck.width, y > deck.y, y < deck.y + deck.height]).toEqual(Array(4).fill(true));
+    await expectFlownFrom(page, deck);
+    expect(server().complaints).toEqual([]);
+  });
+
+  test('is filled by the hill, too, and what a creature costs flies from the stores', async () => {
+    const session = await guestOf(server());
+    const table = await tableOn(server(), session, waysToPrompts().get('hireCreature') as Way);
+    const page = await visit(`${server().url}/table/${table}`, {
+      ...{ session, width: WIDTH, height: HEIGHT, isMoving: true },
+    });
+    await page.getByRole('alertdialog').waitFor();
+    await expectFilled(page);
+
+    await lookAt(page, '[data-place="offer:creature:0"]', 'Goblin');
+    await expectBeside(page, '[data-place="offer:creature:0"]');
+
+    const food = await boxOf(page, '[data-store="0:food"]');
+    await page.locator('[data-place="offer:creature:0"]').click();
+    await expectFlownFrom(page, food);
     expect(server().complaints).toEqual([]);
   });
 });

@@ -14,8 +14,11 @@ async function positionOn(page: Page): Promise<number> {
 }
 
 inBrowser('a replay', (visit) => {
-  test('is verified by the page, and stepped through with the keys', async () => {
-    const page = await visit(`${server().url}/replay/${await pastMatch(await server().guest())}`);
+  test.each([
+    ['abyss', undefined],
+    ['dungeon-lords', { full: false }],
+  ] as const)('of %s is verified by the page, and stepped through with the keys', async (game, options) => {
+    const page = await visit(`${server().url}/replay/${await pastMatch(await server().guest(), game, options)}`);
     await page.getByRole('button', { name: /match the promise made at the start/ }).waitFor();
 
     const last = Number(await page.getByRole('slider').getAttribute('aria-valuemax'));

@@ -1,45 +1,53 @@
 // A player who lets the clock run out.
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
+import { planning } from '../../support/browser/dungeons.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { barriersOn } from '../../support/browser/inspecting.ts';
-import { answersOf, tableAt } from '../../support/browser/prepared-tables.ts';
+import { answersOf, type Prepared, tableAt } from '../../support/browser/prepared-tables.ts';
 import { LeapingTime } from '../../support/leaping-time.ts';
 import { given } from '../../support/position.ts';
 import { fallSilent } from '../../support/running-out.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const MINUTE = 60_000;
+const HAND = ['get-food', 'dig-tunnels', 'mine-gold', 'recruit-imps', 'buy-traps', 'hire-monster'];
 const time = new LeapingTime();
 const server = WholeServer.forAll({}, { timers: time });
 
 inBrowser('a player who is silent for too long', (visit) => {
-  test('is told that a bot plays for them, takes the seat back with a button, and learns why the match is over', async () => {
-    const session = await guestOf(server());
-    const table = await tableAt(server(), given({ seats: [{}, {}] }), [session.person], 'fast');
-    const page = await visit(`${server().url}/table/${table}`, { session });
-    const question = page.getByRole('alertdialog');
-    const kept = page.getByRole('heading', { name: 'A bot plays for you' });
-    const standsStill = page.getByText('The match waits up to 10 minutes for you.');
-    await question.waitFor();
+  test.each<readonly [string, () => Prepared]>([
+    ['Abyss', () => given({ seats: [{}, {}] })],
+    ['Dungeon Lords', () => planning(HAND, 2)],
+  ])(
+    'is told that a bot plays for them, takes the seat back with a button, and learns why the match is over: %s',
+    async (_, match) => {
+      const session = await guestOf(server());
+      const table = await tableAt(server(), match(), [session.person], 'fast');
+      const page = await visit(`${server().url}/table/${table}`, { session });
+      const question = page.getByRole('alertdialog');
+      const kept = page.getByRole('heading', { name: 'A bot plays for you' });
+      const standsStill = page.getByText('The match waits up to 10 minutes for you.');
+      await question.waitFor();
 
-    await fallSilent(server(), time, table);
-    await kept.waitFor();
-    await standsStill.waitFor();
-    expect(await barriersOn(page)).toEqual([]);
-    // Nothing is asked of them meanwhile, so that no key answers unseen.
-    await page.keyboard.press('1');
-    expect(await answersOf(server(), table, 0)).toBe(0);
+      await fallSilent(server(), time, table);
+      await kept.waitFor();
+      await standsStill.waitFor();
+      expect(await barriersOn(page)).toEqual([]);
+      // Nothing is asked of them meanwhile, so that no key answers unseen.
+      await page.keyboard.press('1');
+      expect(await answersOf(server(), table, 0)).toBe(0);
 
-    await page.getByRole('button', { name: 'Take my seat back' }).click();
-    await kept.waitFor({ state: 'detached' });
-    await question.waitFor();
+      await page.getByRole('button', { name: 'Take my seat back' }).click();
+      await kept.waitFor({ state: 'detached' });
+      await question.waitFor();
 
-    await fallSilent(server(), time, table);
-    await standsStill.waitFor();
-    time.leap(10 * MINUTE);
-    await page.getByRole('heading', { name: 'The match was abandoned' }).waitFor();
-    await page.getByText('Nobody was left to play it').waitFor();
-    expect(server().complaints).toEqual([]);
-  });
+      await fallSilent(server(), time, table);
+      await standsStill.waitFor();
+      time.leap(10 * MINUTE);
+      await page.getByRole('heading', { name: 'The match was abandoned' }).waitFor();
+      await page.getByText('Nobody was left to play it').waitFor();
+      expect(server().complaints).toEqual([]);
+    },
+  );
 });
