@@ -114,6 +114,9 @@ inBrowser('a lord at a page', (visit) => {
     const told = await logOn(page);
     release();
     await expect.poll(() => logOn(page)).not.toBe(told);
+    // While battles are fought, too.
+    await page.getByRole('alertdialog').waitFor();
+    await staysThrough(killServer, reload);
     await playOn([page], { offered: OFFERED, most: 3 });
   });
 });
