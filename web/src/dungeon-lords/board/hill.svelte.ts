@@ -1,8 +1,10 @@
 // What the parts of the table share: the position, who sits where, from which seat one looks, and the question.
 import type { DungeonLords, Event } from '@undertow/client-sdk/dungeon-lords.ts';
+import type { OrderId, RoomId } from '@undertow/shared/dungeon-lords/state.ts';
 import { createContext } from 'svelte';
 import type { TextStore } from '../../app/storage.ts';
 import { hintLine } from '../../table/kit/hint-line.ts';
+import { keeping } from '../../table/kit/keeping.ts';
 import { layout } from '../../table/kit/layout.svelte.ts';
 import { digitIn } from '../../table/kit/numbering.ts';
 import type { Part } from '../../table/kit/parts.ts';
@@ -16,9 +18,14 @@ import { Asker } from '../asking/asker.svelte.ts';
 import { costOf } from '../asking/costs.ts';
 import { chipsOf, type DungeonChip, toldSince } from '../since/chips.ts';
 import { dungeonLords } from '../words/words.svelte.ts';
+import { Sight } from './battle/sight.svelte.ts';
 import { eyeFor, type Height } from './eye.ts';
+import { type Comer, type Comers, comersOf } from './lane/comers.ts';
 import { eventsOfRound, type Round, roundOf } from './lane/guests.ts';
 import type { Refusal } from './mine/why-not.ts';
+import type { Forecast } from './planning/forecast.ts';
+import { forecastOf, planOf } from './planning/plan.ts';
+import { Pointed } from './pointed.svelte.ts';
 import type { SeatView } from './seat-view.ts';
 import { teller } from './story-lines.ts';
 import { type Tab, tabFor, tabsOf } from './tabs.ts';
@@ -49,6 +56,15 @@ export class Hill extends TableModel<DungeonLords, Asker> {
     null,
   );
 
+  /** The choice that is pointed at: the heroes show what it would do to them, a house what it would bring. */
+  readonly pointed = new Pointed<string>();
+  /** The place on the scale to which a price leads that is pointed at. */
+  readonly aim = new Pointed<number>();
+  /** The room that is pointed at while one chooses what to build: it hangs over the cells where it may stand. */
+  readonly crane = new Pointed<RoomId>();
+  /** The battle that stands on the stage. */
+  readonly sight: Sight = new Sight(this);
+
   constructor(session: TableSession<DungeonLords>, { store, asksTwice, ...company }: Manners = {}) {
     super(session, company, new Asker(session, { store, asksTwice }));
   }
@@ -77,10 +93,25 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   /** One's own seat lies below, and not one that is visited or looked at over a shoulder. */
   readonly isOwn: boolean = $derived(this.mine !== null && this.shown === this.mine);
 
+  readonly #keptRound = keeping<Round>();
   /** Who came to the houses in this round, and what they took. */
   readonly laneRound: Round = $derived.by(() =>
-    roundOf(this.view, eventsOfRound(this.session.log as readonly LogEntry<Event>[])),
+    this.#keptRound(roundOf(this.view, eventsOfRound(this.session.log as readonly LogEntry<Event>[]))),
   );
+
+  /** The orders that are pressed together, or lie sealed. */
+  readonly plan: readonly OrderId[] = $derived.by(() => planOf(this));
+  readonly #keptForecast = keeping<Forecast | undefined>();
+  /** What is certain of the plan. */
+  readonly ahead: Forecast | undefined = $derived.by(() => this.#keptForecast(forecastOf(this)));
+
+  readonly #keptComers = keeping<Comers>();
+  readonly #comers: Comers = $derived.by(() => this.#keptComers(comersOf(this)));
+
+  /** Who may still come to this house. */
+  comersTo(order: OrderId): readonly Comer[] {
+    return this.#comers[order] ?? [];
+  }
 
   override readonly since: Since<DungeonChip> = new Since({
     turns: () => this.#toldSince(),

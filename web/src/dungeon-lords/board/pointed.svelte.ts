@@ -1,23 +1,21 @@
-// The choice that is pointed at, before it is made: the heroes show what it would do to them, a house what it would bring.
+// Something that is pointed at: what it would do is shown before it is chosen.
 import type { Attachment } from 'svelte/attachments';
 import { whilePointed } from '../../table/kit/pointing.ts';
 
-class Pointed {
-  pick = $state.raw<string | undefined>();
+export class Pointed<What> {
+  now = $state.raw<What | undefined>();
 
-  /** Whatever it is attached to points at this pick while it is under the pointer, or in focus. */
-  readonly at = (pick: () => string | undefined): Attachment<HTMLElement> => {
-    let own: string | undefined;
+  /** Whatever it is attached to points at this while it is under the pointer, or in focus. */
+  readonly at = (what: () => What | undefined): Attachment<HTMLElement> => {
+    let own: What | undefined;
     return whilePointed(
       () => {
-        own = pick();
-        this.pick = own;
+        own = what();
+        this.now = own;
       },
       () => {
-        if (this.pick === own) this.pick = undefined;
+        if (this.now === own) this.now = undefined;
       },
     );
   };
 }
-
-export const pointed = new Pointed();

@@ -5,7 +5,6 @@ import { type CombatCard, combatCard } from '@undertow/shared/dungeon-lords/card
 import { tileAt } from '@undertow/shared/dungeon-lords/geometry.ts';
 import { type Picks, planOf, tileOf, withTile } from '../../asking/drafts.ts';
 import type { Hill } from '../hill.svelte.ts';
-import { pointed } from '../pointed.svelte.ts';
 import type { SeatView } from '../seat-view.ts';
 import { type Actor, actorsOf, partySeen, plannedActors } from './cast.ts';
 import { type Course, courseOf, roundOf } from './course.ts';
@@ -80,8 +79,8 @@ export class Sight {
   /** What each hero of the party would lose: by the plan, or by the choice that is pointed at. */
   readonly losses: readonly number[] = $derived.by(() => {
     if (this.forecast) return this.forecast.heroes;
-    const { pick } = pointed;
-    const { view, asker } = this.#table;
+    const { view, asker, pointed } = this.#table;
+    const pick = pointed.now;
     if (pick === undefined || !asker.may(pick)) return [];
     const place = Number(pick);
     switch (this.prompt) {
@@ -95,21 +94,4 @@ export class Sight {
         return [];
     }
   });
-}
-
-const sights = new WeakMap<Hill, Sight>();
-
-export function sightOf(table: Hill): Sight {
-  const known = sights.get(table) ?? sightFor(table);
-  sights.set(table, known);
-  return known;
-}
-
-/** It outlives the part of the page that asks for it first: in the next year another one does. */
-function sightFor(table: Hill): Sight {
-  let sight: Sight | undefined;
-  $effect.root(() => {
-    sight = new Sight(table);
-  });
-  return sight as unknown as Sight;
 }

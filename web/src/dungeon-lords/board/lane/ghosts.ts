@@ -2,15 +2,13 @@
 import type { PaydayData } from '@undertow/client-sdk/dungeon-lords.ts';
 import { paydaySoFar } from '../../asking/payday-steps.ts';
 import type { Hill } from '../hill.svelte.ts';
-import { forecastOf } from '../planning/plan.ts';
-import { aim } from './aim.svelte.ts';
 import { evilAfter } from './wares.ts';
 
 export function ghostsOf(table: Hill): readonly number[] {
   const { view, mine } = table;
   const own = mine === null ? undefined : view.seats[mine];
   if (!own || mine === null) return [];
-  const all = aim.evil === undefined ? leadingTo(table, mine, own.evil) : [aim.evil];
+  const all = table.aim.now === undefined ? leadingTo(table, mine, own.evil) : [table.aim.now];
   return [...new Set(all)].filter((evil) => evil !== own.evil);
 }
 
@@ -22,6 +20,5 @@ function leadingTo(table: Hill, mine: number, evil: number): readonly number[] {
   if (prompt === 'payday' && choice?.type === 'form') {
     return [paydaySoFar(view, mine, choice.data as PaydayData, asker.picks).purse.evil];
   }
-  const plan = forecastOf(table);
-  return plan ? [plan.evil.least, plan.evil.most] : [];
+  return table.ahead ? [table.ahead.evil.least, table.ahead.evil.most] : [];
 }

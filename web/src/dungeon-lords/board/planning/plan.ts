@@ -4,14 +4,13 @@ import type { Hill } from '../hill.svelte.ts';
 import { type Forecast, forecast } from './forecast.ts';
 
 /** Empty where nothing is planned. */
-export function planOf({ asker, session }: Hill): readonly OrderId[] {
+export function planOf({ asker, session }: Pick<Hill, 'asker' | 'session'>): readonly OrderId[] {
   if (asker.decision?.prompt === 'planOrders') return asker.picks;
   const sealed = session.sealed.find(({ prompt }) => prompt === 'planOrders');
   return (sealed?.answer ?? []) as readonly OrderId[];
 }
 
 /** What is certain of the plan; `undefined` while nothing is planned. */
-export function forecastOf(table: Hill): Forecast | undefined {
-  const plan = planOf(table);
-  return plan.length > 0 && table.mine !== null ? forecast(table.view, table.mine, plan) : undefined;
+export function forecastOf({ view, mine, plan }: Pick<Hill, 'view' | 'mine' | 'plan'>): Forecast | undefined {
+  return plan.length > 0 && mine !== null ? forecast(view, mine, plan) : undefined;
 }
