@@ -14,13 +14,15 @@ const HELP = `A bot that plays at tables of a server, over the JSON door, as a b
   undertow bot --table ID [--seat N] [--invitation WORD]   sits down at this table
   undertow bot --quick GAME [--seats N] [--time CONTROL]   sits down at one that fits, or opens it
 
+  It comes in as a bot, so that everybody sees it is one. Bots play no rated matches.
+
   --url URL      the server; http://127.0.0.1:2567 unless told otherwise
-  --token TOKEN  comes in as the owner of this personal token, else as a guest; also from the variable UNDERTOW_TOKEN
+  --token TOKEN  comes in as the owner of this personal token, which must be the account of a bot, else as a guest;
+                 also from the variable UNDERTOW_TOKEN
   --level LEVEL  how well it plays: deep, keen, sensible, casual, beginner or random, as far as there are
                  such bots for the game; sensible unless told otherwise
   --tables N     plays at so many tables at once, with --quick
   --games N      so many games at each, with rematches at the table, or quickly found ones; one unless told otherwise
-  --rated        a quick match that counts
 `;
 
 const { values } = parseArgs({
@@ -34,7 +36,6 @@ const { values } = parseArgs({
     quick: { type: 'string' },
     seats: { type: 'string' },
     time: { type: 'string' },
-    rated: { type: 'boolean' },
     tables: { type: 'string', default: '1' },
     games: { type: 'string', default: '1' },
     help: { type: 'boolean', short: 'h' },
@@ -57,7 +58,7 @@ async function run(): Promise<void> {
   const token = values.token ?? process.env.UNDERTOW_TOKEN;
   const client = new Client(values.url, token === undefined ? {} : { token });
   try {
-    if (token === undefined) await client.guest();
+    await comeIn(client, token);
     await mustKnow(client, values.level);
     const tables = values.quick === undefined ? 1 : atOnce;
     // What goes wrong at one table does not end the games at the others.
@@ -66,6 +67,16 @@ async function run(): Promise<void> {
   } finally {
     client.close();
   }
+}
+
+async function comeIn(client: Client, token: string | undefined): Promise<void> {
+  if (token === undefined) return void (await client.guest({ bot: true }));
+  const { person } = await client.account();
+  if (person.bot) return;
+  const page = new URL('/account', values.url);
+  throw new Error(
+    `${person.name} is no bot to the others. Make it the account of a bot at ${page}, which is for good; or come in as a guest, without a token.`,
+  );
 }
 
 /** One game after the other. The client connects again by itself where the connection breaks. */
@@ -108,7 +119,7 @@ function seeTable(client: Client): Promise<Table> {
 }
 
 function sitDown(client: Client): Promise<Visit> {
-  const { table, seat, invitation, quick, seats, time, rated } = values;
+  const { table, seat, invitation, quick, seats, time } = values;
   if (table !== undefined) {
     return client.join(table, {
       ...(seat === undefined ? {} : { seat: Number(seat) }),
@@ -120,7 +131,6 @@ function sitDown(client: Client): Promise<Visit> {
     ...(seats === undefined ? {} : { seats: Number(seats) }),
     // The server says what controls there are, if this is none.
     ...(time === undefined ? {} : { time: time as TimeControl }),
-    ...(rated ? { rated } : {}),
   });
 }
 

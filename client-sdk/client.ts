@@ -93,9 +93,9 @@ export class Client {
     return this.#listeners.on(name, listener);
   }
 
-  /** Comes in as a guest, whom the server gives a name. */
-  guest(): Promise<Person> {
-    return this.#comeIn('/api/guests');
+  /** Comes in as a guest, whom the server gives a name. A bot says so. */
+  guest(who?: { readonly bot?: boolean }): Promise<Person> {
+    return this.#comeIn('/api/guests', who);
   }
 
   /** A guest who signs up stays who they are. */

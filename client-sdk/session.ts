@@ -34,13 +34,13 @@ export class Identity {
     return this.#session?.person;
   }
 
-  /** The server tells the name of the person by now, and whether they are a guest or a member. */
+  /** The server tells the name of the person by now, and whether they are a guest, a member or a bot. */
   learn(person: Person): void {
     const session = this.#session;
     if (session?.person.id !== person.id) return;
-    const { kind, name } = session.person;
+    const { kind, name, bot } = session.person;
     // Others that share the store need not hear of what they know.
-    if (kind !== person.kind || name !== person.name) this.#store.write({ ...session, person });
+    if (kind !== person.kind || name !== person.name || bot !== person.bot) this.#store.write({ ...session, person });
   }
 
   /** What shows the server who this is; `undefined` for a client that has not signed in. */

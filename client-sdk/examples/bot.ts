@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
 });
 const [server = 'http://127.0.0.1:2567', table] = positionals;
 const client = new Client(server);
-const { name } = await client.guest();
+const { name } = await client.guest({ bot: true });
 const wish = { game: values.game, seats: Number(values.seats), options: JSON.parse(values.options) };
 const visit = table ? await client.join(table) : await client.create({ ...wish, bots: true, time: 'none' });
 console.log(`${name} sits at table ${visit.id}`);

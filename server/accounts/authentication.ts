@@ -1,6 +1,6 @@
 // How people come in: as guests, by signing up, and by signing in.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import type { Session, SignIn, SignUp } from '@undertow/shared/protocol/people.ts';
+import type { GuestRequest, Session, SignIn, SignUp } from '@undertow/shared/protocol/people.ts';
 import { newId } from '../ids.ts';
 import { createPerson, findPerson, findPersonByName, type PersonRecord, updatePerson } from '../store/people.ts';
 import { Conflict, type Sql } from '../store/sql.ts';
@@ -44,10 +44,10 @@ export class Authentication {
   }
 
   /** The place is where they come from, as `placeOf` names it. */
-  async guest(place: string): Promise<Session> {
+  async guest(place: string, { bot = false }: GuestRequest = {}): Promise<Session> {
     take(this.#allowances.guests, place, 'Too many guests have come from where you are. Wait a little, or sign up.');
     for (let tried = 1; ; tried++) {
-      const person = this.#newPerson(newGuestName(), 'guest', null);
+      const person = this.#newPerson(newGuestName(), { kind: 'guest', bot, password: null });
       const { session, statements } = await this.#sessions.open(person, place);
       try {
         await this.#sql.write([...createPerson(person), ...statements]);
@@ -74,7 +74,7 @@ export class Authentication {
   }
 
   async #signUpStranger(name: string, hash: string, place: string): Promise<Session> {
-    const person = this.#newPerson(name, 'member', hash);
+    const person = this.#newPerson(name, { kind: 'member', bot: false, password: hash });
     const { session, statements } = await this.#sessions.open(person, place);
     await writeNamed(this.#sql, [...createPerson(person), ...statements]);
     return session;
@@ -115,7 +115,7 @@ export class Authentication {
     return session;
   }
 
-  #newPerson(name: string, kind: PersonRecord['kind'], password: string | null): PersonRecord {
-    return named({ id: newId(12), kind, password, created: this.#now(), silencedUntil: null }, name);
+  #newPerson(name: string, who: Pick<PersonRecord, 'kind' | 'bot' | 'password'>): PersonRecord {
+    return named({ ...who, id: newId(12), created: this.#now(), silencedUntil: null }, name);
   }
 }

@@ -19,6 +19,11 @@ export interface Credentials {
 /** A person who signs in may do everything. */
 export const ALL_SCOPES: readonly Scope[] = Scope.options;
 
-export function personOf({ id, name, kind }: PersonRecord): Person {
-  return { id, name, kind };
+export function personOf({ id, name, kind, bot }: PersonRecord): Person {
+  return { id, name, kind, ...(bot ? { bot } : {}) };
+}
+
+/** Whether others see this person in the same way. */
+export function isSeenAs(one: Person, other: Person): boolean {
+  return one.name === other.name && one.kind === other.kind && one.bot === other.bot;
 }

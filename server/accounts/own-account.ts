@@ -3,6 +3,7 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { AccountChange, AccountRemoval } from '@undertow/shared/protocol/people.ts';
 import type { Source } from '../limits/fair-queue.ts';
 import { findPerson, type PersonRecord, removePerson, updatePerson } from '../store/people.ts';
+import { ratingsOf } from '../store/ratings.ts';
 import { removeSessionsOf } from '../store/sessions.ts';
 import type { Sql } from '../store/sql.ts';
 import { removeTokensOf } from '../store/tokens.ts';
@@ -37,9 +38,10 @@ export class OwnAccount {
 
   /** With a new password, all other sessions end. */
   async change(identity: Identity, wanted: AccountChange, place: string): Promise<PersonRecord> {
-    const { name, password, current, revokeTokens = false } = wanted;
+    const { name, password, current, bot, revokeTokens = false } = wanted;
     const before = await this.find(identity);
     const source = await this.#source(before, place);
+    if (bot && !before.bot) await this.#mustBeUnrated(before);
     if (name !== undefined) mustBeGoodName(name);
     if (password !== undefined) {
       mustBeGoodPassword(password, name ?? before.name);
@@ -50,13 +52,13 @@ export class OwnAccount {
     const hash = password === undefined ? undefined : await this.#passwords.hash(password, source);
     // Read again, for all of that has taken its time.
     const now = await this.find(identity);
-    const person = named({ ...now, password: hash ?? now.password }, name ?? now.name);
+    const person = named({ ...now, bot: now.bot || bot === true, password: hash ?? now.password }, name ?? now.name);
     const others = hash === undefined ? [] : removeSessionsOf(person.id, identity.session);
     const tokens = revokeTokens ? removeTokensOf(person.id) : [];
     await writeNamed(this.#sql, [...updatePerson(person), ...others, ...tokens]);
     if (hash !== undefined) this.#listeners.out({ sessionsOf: person.id, except: identity.session ?? null });
     if (revokeTokens) this.#listeners.out({ tokensOf: person.id });
-    if (name !== undefined) this.#listeners.changed(personOf(person));
+    if (name !== undefined || bot) this.#listeners.changed(personOf(person));
     return person;
   }
 
@@ -67,6 +69,11 @@ export class OwnAccount {
     await this.#sql.write(removePerson(person.id));
     this.#listeners.out({ person: person.id });
     this.#listeners.gone(person.id);
+  }
+
+  async #mustBeUnrated({ id }: PersonRecord): Promise<void> {
+    if ((await ratingsOf(this.#sql, id)).length === 0) return;
+    throw new Refusal('conflict', 'You have played rated matches. Sign up anew for your bot.', { field: 'bot' });
   }
 
   async #mustKnow(person: PersonRecord, password = '', field: string, source: Source): Promise<void> {

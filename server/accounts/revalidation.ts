@@ -4,7 +4,7 @@ import { findPeople } from '../store/people.ts';
 import { sessionsAmong } from '../store/sessions.ts';
 import type { Sql } from '../store/sql.ts';
 import { tokensAmong } from '../store/tokens.ts';
-import { type Identity, personOf } from './identity.ts';
+import { type Identity, isSeenAs, personOf } from './identity.ts';
 import type { Listeners } from './listeners.ts';
 
 /** So many people are looked up at once. */
@@ -30,7 +30,7 @@ async function recheckSome(sql: Sql, listeners: Listeners, some: readonly Identi
     if (!known) listeners.hear({ out: { person: person.id } });
     else if (session !== undefined && !sessions.has(session)) listeners.hear({ out: { session } });
     else if (token !== undefined && !tokens.has(token)) listeners.hear({ out: { token } });
-    else if (known.name !== person.name || known.kind !== person.kind) listeners.hear({ changed: personOf(known) });
+    else if (!isSeenAs(personOf(known), person)) listeners.hear({ changed: personOf(known) });
   }
 }
 

@@ -1,7 +1,8 @@
-// Changes the tables of a person who has a new name, or is deleted. All processes hear of it and all do it; each change
+// Changes the tables of a person who has a new name, is a bot from now on, or is deleted. All processes hear of it and all do it; each change
 // is kept once.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
+import { isSeenAs } from '../accounts/identity.ts';
 import type { AccountListener } from '../accounts/listeners.ts';
 import { nameOfDeleted } from '../accounts/names.ts';
 import type { Timers } from '../scheduling/timers.ts';
@@ -94,8 +95,7 @@ function isAt({ owner, seats }: TableData, person: string): boolean {
 }
 
 function renamed(table: TableData, person: Person): TableData {
-  const isOther = (known: Person | undefined): boolean =>
-    known?.id === person.id && (known.name !== person.name || known.kind !== person.kind);
+  const isOther = (known: Person | undefined): boolean => known?.id === person.id && !isSeenAs(known, person);
   if (!isOther(table.owner ?? undefined) && !table.seats.some((taken) => isOther(taken?.person))) return table;
   const today = (known: Person): Person => (known.id === person.id ? person : known);
   return {

@@ -221,6 +221,12 @@ export class Lobby {
     return table;
   }
 
+  /** Refuses a person who sits at a rated table, open or playing. */
+  mustNotSitRated({ id }: Person): void {
+    if (!this.#parts.tables.all().some((table) => table.rated && seatOf(table, id) !== undefined)) return;
+    throw new Refusal('conflict', 'You sit at a rated table. Leave it, or play the match to its end.');
+  }
+
   shown(person: Person | undefined, table: TableData): Table {
     return shownTo(person?.id, table, this.#parts.tables.context);
   }

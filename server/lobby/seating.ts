@@ -24,14 +24,26 @@ export function mustBeLetIn(table: TableData, person: Person | undefined, invita
 export function sit(table: TableData, person: Person, wanted?: Seat, rating?: Rating): TableData {
   if (seatOf(table, person.id) !== undefined) return table;
   mustBeOpen(table);
-  if (table.rated && person.kind !== 'member') {
-    throw new Refusal('forbidden', 'Rated matches are for members. Signing up takes a name and a password.');
-  }
+  if (table.rated) mustBeRateable(person);
   const seat = freeSeat(table, wanted);
   return {
     ...table,
     seats: table.seats.with(seat, { person, ready: false, bot: null, ...(rating ? { rating } : {}) }),
   };
+}
+
+/** Whether rated matches can count for this person. */
+export function isRateable({
+  kind,
+  bot = false,
+}: Pick<Person, 'kind'> & { readonly bot?: boolean | undefined }): boolean {
+  return kind === 'member' && !bot;
+}
+
+function mustBeRateable(person: Person): void {
+  if (isRateable(person)) return;
+  if (person.bot) throw new Refusal('forbidden', 'Rated matches are for people, and you have said that you are a bot.');
+  throw new Refusal('forbidden', 'Rated matches are for members. Signing up takes a name and a password.');
 }
 
 /** Leaves an open table. `undefined` when no player is left at it. */

@@ -6,7 +6,7 @@ import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { TableChange } from '@undertow/shared/protocol/tables.ts';
 import { wholeOptions } from '@undertow/shared/table/about.ts';
 import { invitationTo, mustBeFair, mustBePlayable } from './new-table.ts';
-import { botAt, mustOwnOpen } from './seating.ts';
+import { botAt, isRateable, mustOwnOpen } from './seating.ts';
 import type { SeatData, TableData } from './table-data.ts';
 
 /** The table as it is after the change: the same if that is none. */
@@ -39,8 +39,10 @@ function levelOf(level: string | undefined): { readonly level?: string } {
 }
 
 function mustBeRateable({ seats }: TableData): void {
-  if (seats.every((taken) => !taken || taken.person.kind === 'member')) return;
-  throw new Refusal('conflict', 'Rated matches are for members, and not all who sit here are.', { field: 'rated' });
+  if (seats.every((taken) => !taken || isRateable(taken.person))) return;
+  throw new Refusal('conflict', 'Rated matches are for members who are no bots, and not all who sit here are.', {
+    field: 'rated',
+  });
 }
 
 /** So many seats. Those who sit on one that goes move to free ones. */

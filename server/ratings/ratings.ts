@@ -2,7 +2,8 @@
 import type { Leaderboard, Rating } from '@undertow/shared/protocol/people.ts';
 import { personOf } from '../accounts/identity.ts';
 import { NOTHING_RECKONED, type Reckoning } from '../lobby/rated-results.ts';
-import { findPeople } from '../store/people.ts';
+import { isRateable } from '../lobby/seating.ts';
+import { findPeople, type PersonRecord } from '../store/people.ts';
 import { countAbove, leaderboard, putRatings, type RatingRecord, ratingsIn, ratingsOf } from '../store/ratings.ts';
 import type { Sql } from '../store/sql.ts';
 import { GAMES_UNTIL_SURE, NEWCOMER, ratingOf, type Skill } from './skill.ts';
@@ -31,13 +32,13 @@ export class Ratings {
   }
 
   /**
-   * What follows from a match between these people, by their places, the best first. Only members have a rating: guests,
-   * bots and deleted persons are passed over. The write fails with a `Conflict` if another match of one of them is
+   * What follows from a match between these people, by their places, the best first. Only members who are no bots have a
+   * rating: guests, bots and deleted persons are passed over. The write fails with a `Conflict` if another match of one of them is
    * counted before: then this is to be asked again.
    */
   async after(game: string, places: readonly (readonly string[])[]): Promise<Reckoning> {
     const people = await findPeople(this.#sql, places.flat());
-    const members = places.map((place) => place.filter((id) => people.get(id)?.kind === 'member'));
+    const members = places.map((place) => place.filter((id) => isCounted(people.get(id))));
     const ids = members.flat();
     if (ids.length < 2) return NOTHING_RECKONED;
     const before = await ratingsIn(this.#sql, game, ids);
@@ -84,6 +85,10 @@ function strengthOf(people: readonly string[], known: ReadonlyMap<string, Rating
   const ratings = people.flatMap((person) => known.get(person)?.rating ?? []);
   if (ratings.length < people.length) return null;
   return Math.round(ratings.reduce((sum, rating) => sum + rating) / ratings.length);
+}
+
+function isCounted(person: PersonRecord | undefined): boolean {
+  return person !== undefined && isRateable(person);
 }
 
 function asShown({ rating, games }: RatingRecord): Rating {

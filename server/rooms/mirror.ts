@@ -49,9 +49,9 @@ export class Mirror {
   seat(status: TableStatus, occupants: readonly (Occupant | null)[]): void {
     this.state.status = status;
     for (const [seat, occupant] of occupants.entries()) {
-      const { id, name, kind } = occupant?.person ?? {};
+      const { id, name, kind, bot } = occupant?.person ?? {};
       const { ready = false, connected = false, automatic = false, resigned = false, level } = occupant ?? {};
-      Object.assign(this.#seat(seat), { id, name, kind, ready, connected, automatic, resigned, level });
+      Object.assign(this.#seat(seat), { id, name, kind, bot, ready, connected, automatic, resigned, level });
     }
   }
 

@@ -8,9 +8,20 @@ export const LINES_KEPT = 200;
 export function appendChat({ table, channel, person, text, time }: ChatLine): Statement[] {
   return [
     {
-      sql: `insert into chat (table_id, channel, number, person, name, kind, text, time)
-        select ?, ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ? from chat where table_id = ? and channel = ?`,
-      values: [table, channel, person.id, person.name, person.kind, text, time, table, channel],
+      sql: `insert into chat (table_id, channel, number, person, name, kind, bot, text, time)
+        select ?, ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?, ? from chat where table_id = ? and channel = ?`,
+      values: [
+        table,
+        channel,
+        person.id,
+        person.name,
+        person.kind,
+        Number(person.bot ?? 0),
+        text,
+        time,
+        table,
+        channel,
+      ],
     },
     {
       sql: `delete from chat where table_id = ? and channel = ?
@@ -27,10 +38,13 @@ export async function lastChat(
   channel: ChatLine['channel'],
   limit = LINES_KEPT,
 ): Promise<ChatLine[]> {
-  const rows = await sql.rows<Person & Pick<ChatLine, 'text' | 'time'>>(
-    `select person as id, name, kind, text, time from chat where table_id = ? and channel = ?
+  const rows = await sql.rows<Omit<Person, 'bot'> & Pick<ChatLine, 'text' | 'time'> & { readonly bot: number }>(
+    `select person as id, name, kind, bot, text, time from chat where table_id = ? and channel = ?
       order by number desc limit ?`,
     [table, channel, limit],
   );
-  return rows.reverse().map(({ text, time, ...person }) => ({ table, channel, person, text, time }));
+  return rows.reverse().map(({ text, time, bot, ...known }) => {
+    const person: Person = bot === 1 ? { ...known, bot: true } : known;
+    return { table, channel, person, text, time };
+  });
 }

@@ -248,4 +248,9 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // What a list says of how the match stood at its end. Matches that ended before have none.
     'alter table matches add column summary text',
   ],
+  [
+    // Guests and members that are bots, and say so.
+    'alter table people add column bot integer not null default 0',
+    'alter table chat add column bot integer not null default 0',
+  ],
 ];

@@ -2,7 +2,9 @@
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { placesFor, type Sql, type Statement } from './sql.ts';
 
-export interface PersonRecord extends Person {
+export interface PersonRecord extends Omit<Person, 'bot'> {
+  /** A guest or member that is a bot. */
+  readonly bot: boolean;
   /** The name as it is compared, which no other person may have; `null` for guests. */
   readonly nameKey: string | null;
   /** Hashed. */
@@ -12,28 +14,31 @@ export interface PersonRecord extends Person {
   readonly silencedUntil: number | null;
 }
 
-const PERSON = `select id, name, name_key as "nameKey", kind, password, created, silenced_until as "silencedUntil"
+const PERSON = `select id, name, name_key as "nameKey", kind, bot, password, created, silenced_until as "silencedUntil"
   from people`;
+
+type Row = Omit<PersonRecord, 'bot'> & { readonly bot: number };
 
 /** Fails with a `Conflict` if another person has the name. */
 export function createPerson(person: PersonRecord): Statement[] {
-  const { id, name, nameKey, kind, password, created, silencedUntil } = person;
+  const { id, name, nameKey, kind, bot, password, created, silencedUntil } = person;
   return [
     {
-      sql: `insert into people (id, name, name_key, kind, password, created, silenced_until)
-        values (?, ?, ?, ?, ?, ?, ?)`,
-      values: [id, name, nameKey, kind, password, created, silencedUntil],
+      sql: `insert into people (id, name, name_key, kind, bot, password, created, silenced_until)
+        values (?, ?, ?, ?, ?, ?, ?, ?)`,
+      values: [id, name, nameKey, kind, Number(bot), password, created, silencedUntil],
     },
   ];
 }
 
-/** Fails with a `Conflict` if another person has the name, or the person is gone. */
+/** Fails with a `Conflict` if another person has the name, or the person is gone. A bot stays one. */
 export function updatePerson(person: PersonRecord): Statement[] {
-  const { id, name, nameKey, kind, password } = person;
+  const { id, name, nameKey, kind, bot, password } = person;
   return [
     {
-      sql: 'update people set name = ?, name_key = ?, kind = ?, password = ? where id = ?',
-      values: [name, nameKey, kind, password, id],
+      sql: `update people set name = ?, name_key = ?, kind = ?, bot = case when bot = 1 then 1 else ? end, password = ?
+        where id = ?`,
+      values: [name, nameKey, kind, Number(bot), password, id],
       changes: 1,
     },
   ];
@@ -73,18 +78,22 @@ export function removeStrayGuests(before: number): Statement[] {
 }
 
 export async function findPerson(sql: Sql, id: string): Promise<PersonRecord | undefined> {
-  const [person] = await sql.rows<PersonRecord>(`${PERSON} where id = ?`, [id]);
-  return person;
+  const [row] = await sql.rows<Row>(`${PERSON} where id = ?`, [id]);
+  return row && recordOf(row);
 }
 
 export async function findPersonByName(sql: Sql, nameKey: string): Promise<PersonRecord | undefined> {
-  const [person] = await sql.rows<PersonRecord>(`${PERSON} where name_key = ?`, [nameKey]);
-  return person;
+  const [row] = await sql.rows<Row>(`${PERSON} where name_key = ?`, [nameKey]);
+  return row && recordOf(row);
 }
 
 /** The persons with these ids, as far as they exist, by their ids. */
 export async function findPeople(sql: Sql, ids: readonly string[]): Promise<Map<string, PersonRecord>> {
   if (ids.length === 0) return new Map();
-  const people = await sql.rows<PersonRecord>(`${PERSON} where id in (${placesFor(ids)})`, ids);
-  return new Map(people.map((person) => [person.id, person]));
+  const rows = await sql.rows<Row>(`${PERSON} where id in (${placesFor(ids)})`, ids);
+  return new Map(rows.map((row) => [row.id, recordOf(row)]));
+}
+
+function recordOf(row: Row): PersonRecord {
+  return { ...row, bot: row.bot === 1 };
 }

@@ -14,11 +14,18 @@ export const Person = z
   .object({
     id: UserId,
     name: z.string(),
-    kind: z.enum(['guest', 'member', 'bot']),
+    kind: z.enum(['guest', 'member', 'bot']).meta({ description: '`bot`: a bot of the server.' }),
+    bot: z.literal(true).optional().meta({
+      description: 'This guest or member is a bot, and has said so. It does not play rated matches.',
+    }),
   })
   .meta({ id: 'Person' });
 
 const Password = z.string().min(8).max(200).meta({ description: 'At least eight characters.' });
+
+export const GuestRequest = z
+  .object({ bot: z.boolean().optional().meta({ description: 'You are a bot: everybody is told so, for good.' }) })
+  .meta({ id: 'GuestRequest' });
 
 export const SignUp = z.object({ name: UserName, password: Password }).meta({ id: 'SignUp' });
 export const SignIn = z.object({ name: z.string().max(100), password: z.string().max(200) }).meta({ id: 'SignIn' });
@@ -29,6 +36,10 @@ export const AccountChange = z
     name: UserName.optional(),
     password: Password.optional(),
     current: z.string().max(200).optional().meta({ description: 'Your current password; needed for a new one.' }),
+    bot: z.literal(true).optional().meta({
+      description:
+        'Makes this the account of a bot, for good: everybody is told so, and it plays no rated matches. `conflict` once you have played one, or sit at a rated table.',
+    }),
     revokeTokens: z.boolean().optional().meta({
       description: 'Takes back all your personal tokens, too: a person who knew the password may have made one.',
     }),
@@ -129,6 +140,7 @@ export type Person = z.infer<typeof Person>;
 export type Session = z.infer<typeof Session>;
 export type Scope = z.infer<typeof Scope>;
 export type PersonalToken = z.infer<typeof PersonalToken>;
+export type GuestRequest = z.infer<typeof GuestRequest>;
 export type SignUp = z.infer<typeof SignUp>;
 export type SignIn = z.infer<typeof SignIn>;
 export type AccountChange = z.infer<typeof AccountChange>;

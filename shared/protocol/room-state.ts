@@ -35,6 +35,7 @@ export const TableSeat = schema(
     id: t.string().optional(),
     name: t.string().optional(),
     kind: t.string<'guest' | 'member' | 'bot'>().optional(),
+    bot: t.boolean().optional(),
     ready: t.boolean().default(false),
     connected: t.boolean().default(false),
     automatic: t.boolean().default(false),
@@ -90,7 +91,8 @@ export const TABLE_FIELDS: Meanings<TableState> = {
 export const SEAT_FIELDS: Meanings<TableSeat> = {
   id: 'The id of the person who sits there; absent if the seat is free.',
   name: 'The name of that person.',
-  kind: '`guest`, `member` or `bot`.',
+  kind: '`guest`, `member`, or `bot`: a bot of the server.',
+  bot: 'This guest or member is a bot, and has said so.',
   ready: 'Ready for the match to begin.',
   connected: 'The person is connected.',
   automatic: 'A bot plays this seat: always, or until its player comes back.',

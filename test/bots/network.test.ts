@@ -35,6 +35,7 @@ test('three of them play at a table, and again', async () => {
 test('one finds another quickly, as a member with a token', async () => {
   const owner = await server().guest();
   await owner.signUp('Turing', 'correct horse');
+  await owner.ask({ method: 'PATCH', path: '/api/account', body: { bot: true } });
   const body = { label: 'bot', scopes: ['play', 'watch', 'tables'] };
   const { token } = await owner.ask<{ token: string }>({ method: 'POST', path: '/api/tokens', body });
   const wish = ['--quick', 'abyss', '--seats', '2', '--time', 'live'];
@@ -46,6 +47,20 @@ test('one finds another quickly, as a member with a token', async () => {
     await one.says(/is over: \[\[/);
     expect(await one.ended).toBe(0);
   }
+});
+
+test('one is seen to be a bot, and does not play with the account of a person', async () => {
+  const host = await server().guest();
+  const visit = await host.create({ game: 'abyss', seats: 2, time: 'none' });
+  await bot(['--table', visit.id]).says(/seat 1/);
+  await vi.waitFor(() => expect(visit.table.seats[1]?.person).toMatchObject({ kind: 'guest', bot: true }));
+  const owner = await server().guest();
+  await owner.signUp('Lovelace', 'correct horse');
+  const body = { label: 'bot', scopes: ['play', 'watch', 'tables'] };
+  const { token } = await owner.ask<{ token: string }>({ method: 'POST', path: '/api/tokens', body });
+  const disguised = bot(['--quick', 'abyss'], { UNDERTOW_TOKEN: token });
+  expect(await disguised.ended).toBe(1);
+  expect(disguised.complained).toMatch(/^Lovelace is no bot to the others\. .*\/account, which is for good/);
 });
 
 test('one that looks ahead plays on though it is told nothing of what it has missed', async () => {

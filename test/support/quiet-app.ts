@@ -117,10 +117,10 @@ export class QuietApp {
     void this.app.close();
   }
 
-  async person(name: string, kind: Person['kind'] = 'member'): Promise<Person> {
+  async person(name: string, kind: Person['kind'] = 'member', bot = false): Promise<Person> {
     const id = name.toLowerCase().padEnd(12, '0');
-    const person = { id, name, kind };
-    const record = { ...person, nameKey: kind === 'member' ? id : null, password: null, silencedUntil: null };
+    const person: Person = { id, name, kind, ...(bot ? { bot } : {}) };
+    const record = { ...person, bot, nameKey: kind === 'member' ? id : null, password: null, silencedUntil: null };
     await this.sql.write(createPerson({ ...record, created: this.time.now() }));
     return person;
   }

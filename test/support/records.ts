@@ -40,5 +40,8 @@ export function tableRecord(id: string, more: Partial<TableRecord> = {}): TableR
 }
 
 export function personRecord(id: string, more: Partial<PersonRecord> = {}): PersonRecord {
-  return { id, name: id, nameKey: null, kind: 'member', password: null, created: 1000, silencedUntil: null, ...more };
+  return {
+    ...{ id, name: id, nameKey: null, kind: 'member', bot: false, password: null },
+    ...{ created: 1000, silencedUntil: null, ...more },
+  };
 }

@@ -84,7 +84,7 @@ export function accountRoutes({ accounts, app, offered, sql }: Services): AnyRou
       path: '/api/account',
       id: 'changeAccount',
       group,
-      summary: 'Change your name or password',
+      summary: 'Change your name or password, or say that you are a bot',
       description:
         'A new password ends all your other sessions. Your personal tokens stay, unless you take them back with `revokeTokens`.',
       caller: 'person',
@@ -92,7 +92,10 @@ export function accountRoutes({ accounts, app, offered, sql }: Services): AnyRou
       body: AccountChange,
       reply: Account,
       refusals: ['taken', 'conflict', 'too-many'],
-      run: async ({ identity, body, place }) => accountOf(identity, await accounts.own.change(identity, body, place)),
+      async run({ identity, body, place }) {
+        if (body.bot) app.lobby.mustNotSitRated(identity.person);
+        return accountOf(identity, await accounts.own.change(identity, body, place));
+      },
     }),
     route({
       method: 'DELETE',

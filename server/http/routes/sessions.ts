@@ -1,5 +1,5 @@
 // Coming in and going out.
-import { Refresh, Session, SignIn, Ticket } from '@undertow/shared/protocol/people.ts';
+import { GuestRequest, Refresh, Session, SignIn, Ticket } from '@undertow/shared/protocol/people.ts';
 import { type AnyRoute, route } from '../route.ts';
 import type { Services } from '../services.ts';
 
@@ -14,12 +14,13 @@ export function sessionRoutes({ accounts }: Services): AnyRoute[] {
       group,
       summary: 'Come in as a guest',
       description:
-        'You get a name and can do nearly everything; rated tables and personal tokens are for members. Keep `refresh`: until you sign up, it is the only way back to this guest.',
+        'You get a name and can do nearly everything; rated tables and personal tokens are for members. Keep `refresh`: until you sign up, it is the only way back to this guest. A bot says `bot`.',
       caller: 'anybody',
+      body: GuestRequest,
       reply: Session,
       status: 201,
       refusals: ['too-many'],
-      run: ({ place }) => accounts.authentication.guest(place),
+      run: ({ body, place }) => accounts.authentication.guest(place, body),
     }),
     route({
       method: 'POST',

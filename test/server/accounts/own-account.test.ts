@@ -1,7 +1,8 @@
 // What people may change of their own account.
 import type { Accounts } from '@undertow/server/accounts/accounts.ts';
 import type { Identity } from '@undertow/server/accounts/identity.ts';
-import { findPerson } from '@undertow/server/store/people.ts';
+import { Ratings } from '@undertow/server/ratings/ratings.ts';
+import { findPerson, updatePerson } from '@undertow/server/store/people.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { accountsOver, Clock, refusalOf } from '../../support/accounts.ts';
 import { describeStore } from '../../support/stores.ts';
@@ -83,6 +84,33 @@ describeStore('an account', (store) => {
     expect(await refusalOf(accounts.own.change(guest, { password: 'another horse', current: '' }, PLACE))).toBe(
       'conflict',
     );
+  });
+
+  test('can become that of a bot, for good, and every listener is told', async () => {
+    const changed: unknown[] = [];
+    accounts.listen({ changed: (person) => changed.push(person) });
+    await accounts.own.change(identity, { bot: true }, PLACE);
+    const person = { ...identity.person, bot: true };
+    expect(changed).toEqual([person]);
+    expect((await accounts.authentication.signIn(ada, PLACE)).person).toEqual(person);
+    // One who had read it before.
+    await store().write(updatePerson({ ...(await accounts.own.find(identity)), bot: false, name: 'Countess' }));
+    expect(await findPerson(store(), person.id)).toMatchObject({ name: 'Countess', bot: true });
+  });
+
+  test('that has a rating stays that of a person', async () => {
+    const { person } = await accounts.authentication.signUp({ ...ada, name: 'Eda' }, PLACE);
+    const { statements } = await new Ratings(store()).after('abyss', [[identity.person.id], [person.id]]);
+    await store().write(statements);
+    expect(await refusalOf(accounts.own.change(identity, { bot: true }, PLACE))).toBe('conflict');
+    expect(await findPerson(store(), identity.person.id)).toMatchObject({ bot: false });
+  });
+
+  test('of a guest that is a bot stays so when it signs up', async () => {
+    const guest = await accounts.authentication.guest(PLACE, { bot: true });
+    expect(guest.person).toMatchObject({ kind: 'guest', bot: true });
+    const member = await accounts.authentication.signUp({ ...ada, name: 'Eda' }, PLACE, await accounts.identify(guest));
+    expect(member.person).toEqual({ id: guest.person.id, name: 'Eda', kind: 'member', bot: true });
   });
 
   test('can be deleted, by a person who knows its password', async () => {

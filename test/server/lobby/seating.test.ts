@@ -95,6 +95,25 @@ describeStore('at an open table', (store) => {
     expect(await refusalOf(app.create(ada, { rated: true, bots: true }))).toBe('malformed');
   });
 
+  test('a rated table is not for a member who is a bot, and an unrated one is', async () => {
+    const bot = await app.person('Turing', 'member', true);
+    const rated = await app.create(ada, { rated: true });
+    const refused = app.lobby.join(bot, rated.id, {});
+    await expect(refused).rejects.toMatchObject({ problem: { code: 'forbidden', message: /you are a bot/ } });
+    expect(await refusalOf(app.create(bot, { rated: true }))).toBe('forbidden');
+    const { id } = await app.create(ada);
+    expect((await app.lobby.join(bot, id, {})).seats[1]?.person).toEqual(bot);
+    expect(await refusalOf(app.lobby.changeTerms(ada, id, { rated: true }))).toBe('conflict');
+  });
+
+  test('only who sits at no rated table may become a bot', async () => {
+    const { id } = await app.create(ada, { rated: true });
+    expect(() => app.lobby.mustNotSitRated(ada)).toThrow('You sit at a rated table');
+    await app.lobby.leave(ada, id, false);
+    await app.create(ada);
+    app.lobby.mustNotSitRated(ada);
+  });
+
   test('only games are played that there are, by so many as they are for', async () => {
     expect(await refusalOf(app.create(ada, { game: 'chess' }))).toBe('not-found');
     await expect(app.create(ada, { seats: 5 })).rejects.toMatchObject({

@@ -4,6 +4,7 @@ import { createPerson, removePerson } from '@undertow/server/store/people.ts';
 import { Conflict } from '@undertow/server/store/sql.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { personRecord } from '../../support/records.ts';
 import { describeStore } from '../../support/stores.ts';
 
 describeStore('ratings', (store) => {
@@ -14,7 +15,7 @@ describeStore('ratings', (store) => {
 
   async function add(kind: Person['kind'], ...ids: string[]): Promise<void> {
     for (const id of ids) {
-      const rest = { password: null, created: 1, silencedUntil: null };
+      const rest = { bot: false, password: null, created: 1, silencedUntil: null };
       await store().write(createPerson({ id, name: id, nameKey: id, kind, ...rest }));
     }
   }
@@ -50,7 +51,9 @@ describeStore('ratings', (store) => {
     await add('member', 'ada', 'bob');
     await add('guest', 'guest');
     await add('bot', 'bot');
-    await play(['bot'], ['ada', 'guest'], ['nobody', 'bob']);
+    await store().write(createPerson(personRecord('engine', { bot: true })));
+    await play(['bot'], ['engine'], ['ada', 'guest'], ['nobody', 'bob']);
+    expect(await ratings.of('abyss', 'engine')).toBeUndefined();
     expect(await ratingsNow('ada', 'bob', 'guest', 'bot', 'nobody')).toEqual([
       1658,
       1342,

@@ -21,6 +21,9 @@ describeStore('chat', (store) => {
     const said = line('psst', { person: { id: 'g', name: 'Blue Crab', kind: 'guest' }, channel: 'spectators' });
     await store().write(appendChat(said));
     expect(await lastChat(store(), 'deep', 'spectators')).toEqual([said]);
+    const bot = line('beep', { person: { id: 'b', name: 'Bleak Crab', kind: 'guest', bot: true } });
+    await store().write(appendChat(bot));
+    expect(await lastChat(store(), 'deep', 'players')).toEqual([bot]);
   });
 
   test('keeps tables and channels apart', async () => {

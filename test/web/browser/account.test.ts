@@ -112,6 +112,16 @@ inBrowser('a person', (visit) => {
     expect(status).toBe(401);
   });
 
+  test('becomes a bot after a second thought, and is one on their page from then on', async () => {
+    const page = await visit(server().url, { session: await memberOf(server(), 'Turing') });
+    await goWithin(page, '/account');
+    await page.getByRole('button', { name: "Make this a bot’s account" }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'It is a bot, for ever' }).click();
+    await page.getByText('This is the account of a bot.').waitFor();
+    await goWithin(page, '/player/Turing');
+    await page.getByText(/^Bot, /).waitFor();
+  });
+
   test('is the same in all tabs, by a new name too, and signed out at once although the server is slow', async () => {
     const page = await visit(server().url);
     const other = await page.context().newPage();

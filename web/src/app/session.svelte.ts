@@ -59,6 +59,12 @@ class Session {
     await client.ask({ method: 'PATCH', path: '/api/account', body: { current, password, revokeTokens } });
   }
 
+  /** For good. */
+  async becomeBot(): Promise<void> {
+    await client.ask({ method: 'PATCH', path: '/api/account', body: { bot: true } });
+    await this.refresh();
+  }
+
   /** Forgets this person here and at the server. */
   async remove(password: string | undefined): Promise<void> {
     await client.ask({ method: 'DELETE', path: '/api/account', body: { password } });
@@ -79,9 +85,7 @@ class Session {
 
   #look(): void {
     const { person } = client;
-    const isSame =
-      person?.id === this.person?.id && person?.kind === this.person?.kind && person?.name === this.person?.name;
-    if (!isSame) this.person = person;
+    if (JSON.stringify(person) !== JSON.stringify(this.person)) this.person = person;
   }
 }
 

@@ -137,8 +137,8 @@ export function isForsaken(table: Pick<Table, 'seats' | 'time'>): boolean {
   return staying.length === 0 || (table.time === 'none' && peopleThere(table).length === 0);
 }
 
-function peopleThere({ seats }: Pick<Table, 'seats'>): string[] {
-  return seats.flatMap((seat) => (seat?.connected && !seat.automatic ? seat.person.id : []));
+export function peopleThere({ seats }: Pick<Table, 'seats'>): string[] {
+  return seats.flatMap((seat) => (seat?.connected && !seat.automatic && !seat.person.bot ? seat.person.id : []));
 }
 
 /** Keeps the order of what is equal. */

@@ -1,6 +1,6 @@
 // Who waits where one would sit down at once.
 import { isPlayedWith, type Json, type QuickWish, type Table } from '@undertow/client-sdk/index.ts';
-import { freeSeats, sitsAt } from './filters.ts';
+import { freeSeats, peopleThere, sitsAt } from './filters.ts';
 
 /** With all that is to be chosen. */
 export interface Wish extends QuickWish {
@@ -11,7 +11,7 @@ export interface Wish extends QuickWish {
 export function waitingFor(wish: Wish, tables: readonly Table[], person: string | undefined): number {
   const people = tables
     .filter((table) => fits(table, wish) && !(person !== undefined && sitsAt(table, person)))
-    .flatMap(({ seats }) => seats.flatMap((seat) => (seat?.connected && !seat.automatic ? seat.person.id : [])));
+    .flatMap(peopleThere);
   return new Set(people).size;
 }
 

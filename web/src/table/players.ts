@@ -2,7 +2,7 @@
 import type { Table } from '@undertow/client-sdk/index.ts';
 import type { Character } from '../rivals.ts';
 
-/** Present; a bot of the house; a bot that keeps the seat; one that has it for good; gone for the moment. */
+/** Present; a player of the house; a bot that keeps the seat; one that has it for good; gone for the moment. */
 export type Presence = 'here' | 'bot' | 'replaced' | 'resigned' | 'away';
 
 export interface Player {
@@ -11,6 +11,8 @@ export interface Player {
   /** The first letter, by which the seat is told. */
   readonly letter: string;
   readonly presence: Presence;
+  /** Of the house, or one that came in over the network and says so. */
+  readonly isBot: boolean;
   readonly rating: number | null;
   /** How well the bot plays that sits there. */
   readonly level?: string | undefined;
@@ -39,6 +41,7 @@ export function playersAt(
     name: taken ? (names[seat] ?? '') : `${seat + 1}`,
     letter: letters[seat] ?? `${seat + 1}`,
     presence: presenceOf(taken),
+    isBot: taken?.person.kind === 'bot' || taken?.person.bot === true,
     rating: taken?.rating?.rating ?? null,
     level: taken?.level,
     character: characters[seat],

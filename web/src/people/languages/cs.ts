@@ -26,6 +26,13 @@ export const words: Translation<AccountWords> = {
   neverUsed: 'ještě nepoužit',
   lastUsed: 'naposledy použit {date}',
   revoke: 'Zrušit',
+  bot: 'Účet bota',
+  botNote:
+    'Jestli s tímto účtem hraje program, řekni to. Vedle tvého jména pak bude u každého stolu, v chatu i na tvé stránce robot a hodnocené partie hrát nebudeš. Jde to jen před první hodnocenou partií a vrátit to nelze.',
+  isBot: 'Tohle je účet bota. Všichni to vidí a hodnocené partie nehraje.',
+  becomeBot: 'Udělat z něj účet bota',
+  botSure: 'Je {name} bot?',
+  becomeBotNow: 'Je to bot, navždy',
   delete: 'Zrušit účet',
   deleteNote: 'Tvoje jméno bude zase volné. Odehrané partie zůstanou, ale bez tvého jména. Vrátit to nelze.',
   deleteSure: 'Opravdu zrušit účet, {name}?',

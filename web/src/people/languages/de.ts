@@ -28,6 +28,13 @@ export const words: Translation<AccountWords> = {
   neverUsed: 'nie benutzt',
   lastUsed: 'zuletzt benutzt {date}',
   revoke: 'Widerrufen',
+  bot: 'Konto eines Bots',
+  botNote:
+    'Spielt ein Programm mit diesem Konto, dann sag es. An jedem Tisch, im Chat und auf deiner Seite steht dann ein Roboter neben deinem Namen, und gewertete Partien spielst du keine. Das geht nur vor deiner ersten gewerteten Partie und lässt sich nicht rückgängig machen.',
+  isBot: 'Das ist das Konto eines Bots. Alle sehen das, und gewertete Partien spielt er keine.',
+  becomeBot: 'Zum Konto eines Bots machen',
+  botSure: 'Ist {name} ein Bot?',
+  becomeBotNow: 'Ein Bot, für immer',
   delete: 'Konto löschen',
   deleteNote:
     'Dein Name wird wieder frei. Deine gespielten Partien bleiben, ohne deinen Namen. Das lässt sich nicht rückgängig machen.',

@@ -27,6 +27,13 @@ export const words: Translation<AccountWords> = {
   neverUsed: 'nigdy nieużyty',
   lastUsed: 'ostatnio użyty {date}',
   revoke: 'Unieważnij',
+  bot: 'Konto bota',
+  botNote:
+    'Jeśli na tym koncie gra program, powiedz to. Obok twojej nazwy przy każdym stole, na czacie i na twojej stronie stanie wtedy robot, a partii rankingowych nie zagrasz. Można to zrobić tylko przed pierwszą partią rankingową i nie da się tego cofnąć.',
+  isBot: 'To jest konto bota. Wszyscy to widzą, a partii rankingowych nie gra.',
+  becomeBot: 'Zmień w konto bota',
+  botSure: 'Czy {name} to bot?',
+  becomeBotNow: 'To bot, na zawsze',
   delete: 'Usuń konto',
   deleteNote: 'Twoja nazwa znów będzie wolna. Rozegrane partie zostaną, bez twojej nazwy. Tego nie da się cofnąć.',
   deleteSure: 'Usunąć konto, {name}?',
