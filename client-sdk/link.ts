@@ -14,6 +14,13 @@ export type Request =
   | ({ readonly type: 'create' } & TableWish)
   | ({ readonly type: 'quick' } & QuickWish);
 
+/** What is asked of a table. */
+export type TableRequest = Request extends infer Message
+  ? Message extends { readonly table: string }
+    ? Omit<Message, 'table'>
+    : never
+  : never;
+
 export type Welcome = Extract<ServerMessage, { readonly type: 'welcome' }>;
 export type Reply = Extract<ServerMessage, { readonly type: 'ok' }>;
 /** What the server says of itself and of the client; over Colyseus it is not all of it. */

@@ -5,7 +5,7 @@ import { Closed, Refused, Unreachable } from './errors.ts';
 import type { AnyGame, GameTypes } from './game-types.ts';
 import type { HttpRequest } from './http.ts';
 import { type Happened, Knowledge, type TableHappening, type TableHappenings, type TableTelling } from './knowledge.ts';
-import type { Link, Request } from './link.ts';
+import type { Link, Request, TableRequest } from './link.ts';
 import { Listeners } from './listeners.ts';
 import type { Position } from './position.ts';
 import type { Asked, ChatLine, Decision, Ending, Hint, Person, SeatClock, Table, TableChange } from './protocol.ts';
@@ -31,12 +31,6 @@ export interface VisitCallbacks {
   goTo<Game extends GameTypes>(what: Request): Promise<Visit<Game>>;
   over(): void;
 }
-
-type Asking = Request extends infer Message
-  ? Message extends { readonly table: string }
-    ? Omit<Message, 'table'>
-    : never
-  : never;
 
 export class Visit<Game extends GameTypes = AnyGame> {
   readonly id: string;
@@ -206,6 +200,11 @@ export class Visit<Game extends GameTypes = AnyGame> {
     await this.#ask({ type: 'bot', seat, level });
   }
 
+  /** Lets a bot play for a player who has gone, until they are back: at a table without a clock, while all wait for them. */
+  async substitute(seat: number): Promise<void> {
+    await this.#ask({ type: 'substitute', seat });
+  }
+
   /** Removes a player or a bot from your own table. */
   async remove(seat: number): Promise<void> {
     await this.#ask({ type: 'remove', seat });
@@ -278,7 +277,7 @@ export class Visit<Game extends GameTypes = AnyGame> {
     this.#wake();
   }
 
-  #ask(what: Asking): Promise<unknown> {
+  #ask(what: TableRequest): Promise<unknown> {
     if (this.#end) return Promise.reject(this.#gone());
     return this.#callbacks.link.request({ ...what, table: this.id } as Request);
   }

@@ -23,6 +23,7 @@ const NEEDS: Readonly<Record<Wish, Scope | null>> = {
   order: 'play',
   undo: 'play',
   hint: 'play',
+  substitute: 'play',
   watch: 'watch',
   leave: null,
   chat: 'chat',

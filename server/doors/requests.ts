@@ -1,7 +1,7 @@
 // What can be asked, each by its type. The first message, `hello`, is between the connection and the door.
 import type { Call, Message, Request } from './call.ts';
 import type { Wish } from './permissions.ts';
-import { answer, hint, order, undo } from './requests/answers.ts';
+import { answer, hint, order, substitute, undo } from './requests/answers.ts';
 import { create, join, leave, quick, rematch, watch } from './requests/coming.ts';
 import { bot, change, lobby, ping, ready, remove } from './requests/lobby.ts';
 import { chat, mute } from './requests/talking.ts';
@@ -25,6 +25,7 @@ const REQUESTS: { readonly [Type in Asking['type']]: Request<Type> } = {
   order,
   undo,
   hint,
+  substitute,
   chat,
   mute,
 };

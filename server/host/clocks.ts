@@ -24,6 +24,8 @@ interface Clock {
   /** What was left when it began to run, or stopped. */
   left: Allowance;
   isAway: boolean;
+  /** Since when the player has been there, or away. */
+  turned: number;
   /** Since when it runs; `undefined` while the seat is not asked. */
   since: number | undefined;
   /** What was left when the seat gave a sealed answer. Its clock seems to run on, so that no other seat learns of it. */
@@ -41,6 +43,7 @@ export class Clocks {
     this.#clocks = kept.map(({ away, decision, bank, ran, answered }) => ({
       left: { away, decision, bank },
       isAway: true,
+      turned: time,
       since: ran === null ? undefined : time - ran,
       answered: answered ?? undefined,
     }));
@@ -79,7 +82,19 @@ export class Clocks {
     clock.left = leftOf(clock, now);
     if (clock.since !== undefined) clock.since = now;
     clock.isAway = isAway;
+    clock.turned = now;
     return this.#pace !== null && clock.since !== undefined;
+  }
+
+  /** The player is not connected, and should be: one who plays over days need not. */
+  isMissing(seat: Seat): boolean {
+    return this.#of(seat).isAway && (this.#pace?.away ?? 0) > 0;
+  }
+
+  /** For how long the player has not been connected, as far as is known; `undefined` for one who is. */
+  awayFor(seat: Seat, now: number): number | undefined {
+    const { isAway, turned } = this.#of(seat);
+    return isAway ? now - turned : undefined;
   }
 
   /** What the seat has left in its bank when it answers now, or has answered. */

@@ -24,6 +24,8 @@ export interface HostedMatch {
   hint(seat: Seat, number: number): Promise<Hint>;
   /** The player is there: if a bot has played the seat, they play it again. */
   back(seat: Seat): Promise<void>;
+  /** Another player asks for it: a bot plays for one who has been away for long, where no clock sees to that. */
+  substitute(seat: Seat): Promise<void>;
   /** The player gives the seat up: a bot plays it from now on. */
   resign(seat: Seat, bot: string): Promise<void>;
   /** Ends the match before its end: with the ranking that follows from the players that left, or with none. */

@@ -18,6 +18,7 @@ import type { MatchSubscriber } from './outgoing.ts';
 import { Play } from './play.ts';
 import type { Recaps } from './recaps.ts';
 import type { Rerun } from './rerun.ts';
+import { standIn } from './standing-in.ts';
 
 /** A seat that goes in circles has to pause for so long between two steps. */
 const PAUSE = 5000;
@@ -120,6 +121,13 @@ export class LiveMatch implements HostedMatch {
 
   back(seat: Seat): Promise<void> {
     return this.#enqueue(() => this.#return(seat));
+  }
+
+  substitute(seat: Seat): Promise<void> {
+    return this.#enqueue(() => {
+      this.#mustRun();
+      return standIn(this.#play, this.#scheduler, seat, this.#context.timers.now());
+    });
   }
 
   resign(seat: Seat, bot: string): Promise<void> {

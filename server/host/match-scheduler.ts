@@ -107,7 +107,7 @@ export class MatchScheduler {
       const wait = due - this.#context.timers.now();
       if (wait > 0) return wait;
       if (!next) return this.#end(null);
-      await this.#give(next);
+      await this.give(next);
     }
   }
 
@@ -127,7 +127,7 @@ export class MatchScheduler {
     await this.#play.end(ranking);
   }
 
-  async #give({ seat, kind, answers }: Substitute): Promise<void> {
+  async give({ seat, kind, answers }: Substitute): Promise<void> {
     for (const answer of answers()) {
       try {
         return await this.#play.commit({ seat, kind, answer });

@@ -3,7 +3,7 @@ import type { Decision, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { JournalEntryKind } from './archive.ts';
 
-/** A player whose clock runs out so often in a row is taken to be away. */
+/** A player who is connected, and whose clock runs out so often in a row, is taken to be away. */
 const STRIKES = 2;
 
 /** Going back and forth is allowed as often within a turn. */
@@ -34,7 +34,7 @@ export class HostedSeat {
     return this.circles >= MOST_CIRCLES;
   }
 
-  /** A bot gives the answers: always, or until the player returns. */
+  /** A bot gives the answers: always, or until the player returns. The journal tells it: no more is kept of it. */
   get isAutomatic(): boolean {
     return this.bot !== null || this.#strikes >= STRIKES;
   }
@@ -46,13 +46,14 @@ export class HostedSeat {
 
   /**
    * What was done by the seat, or for it, in this version of the match. The clock runs out once, however much the seat is
-   * asked at once. A standing order says nothing of whether its player is there.
+   * asked at once. A bot that has begun to answer goes on. A standing order says nothing of whether its player is there.
    */
   note(kind: JournalEntryKind, version: number): void {
     if (kind === 'timeout' && this.#struckIn !== version) {
       this.#strikes++;
       this.#struckIn = version;
     }
+    if (kind === 'bot' && this.bot === null) this.#strikes = STRIKES;
     if (kind === 'answer' || kind === 'undo') this.#strikes = 0;
   }
 

@@ -1,4 +1,5 @@
-// What answers when the player does not: standing orders at once, a bot after a while, the clock when time is up.
+// What answers when the player does not: standing orders at once, a bot after a while, the clock when time is up; and for
+// a player who is not even connected then, a bot.
 import type { AnyMatch } from '@undertow/shared/games.ts';
 import { enumerate, isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision, Seat } from '@undertow/shared/table/game.ts';
@@ -54,7 +55,16 @@ function substituteFor(context: SubstituteContext, decision: Decision): Substitu
     return { at, seat, kind: 'bot', answers: () => botAnswers(context, player, decision, thought) };
   }
   const at = clocks.deadline(seat);
-  return at === undefined ? undefined : { at, seat, kind: 'timeout', answers: () => anyAnswers(context, decision) };
+  if (at === undefined) return undefined;
+  if (clocks.isMissing(seat)) return takeover(context, decision, at);
+  return { at, seat, kind: 'timeout', answers: () => anyAnswers(context, decision) };
+}
+
+/** From this answer on a bot plays the seat, until its player is back. */
+export function takeover(context: SubstituteContext, decision: Decision, at: number): Substitute {
+  const { seat } = decision;
+  const player = context.players.of(seat);
+  return { at, seat, kind: 'bot', answers: () => botAnswers(context, player, decision, undefined) };
 }
 
 function orderedAnswer(

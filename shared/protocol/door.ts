@@ -104,6 +104,10 @@ export const ClientMessage = z
       description:
         'What a strong bot would answer in your place, from what your seat knows, and why. Only where all others are bots and nothing is rated. The reply has the `hint`; it is `stale` if something else is asked by then. Counts as ten messages.',
     }),
+    request('substitute', { table: TableId, seat: SeatNumber }).meta({
+      description:
+        'Lets a bot play for another player who has been away for a minute, until they are back: at a table without a clock (`time` is `none`), while the match waits for them. `conflict` otherwise, with `retryAfter` if it is too early.',
+    }),
     request('chat', Saying.shape).meta({
       description: 'Players talk to players, spectators to spectators.',
     }),

@@ -20,6 +20,9 @@ export const TIME_CONTROLS = {
   none: null,
 } as const satisfies Readonly<Record<string, Pace | null>>;
 
+/** At a table without a clock, others may let a bot play for a player who has been away for so long. */
+export const SUBSTITUTED_AFTER = MINUTE;
+
 /** For so long a match stands still for players who have all fallen silent: for no less than one may think. */
 export function graceOf(time: keyof typeof TIME_CONTROLS): number {
   return Math.max(10 * MINUTE, TIME_CONTROLS[time]?.decision ?? 0);

@@ -62,6 +62,11 @@ export const TABLE_REQUESTS = {
     Hinted,
     'What a strong bot would answer in your place, from what your seat knows, and why. Only where all others are bots and nothing is rated. It is `stale` if something else is asked by then. Counts as ten messages.',
   ),
+  substitute: request(
+    'substitute',
+    Done,
+    'Lets a bot play for another player who has been away for a minute, until they are back: at a table without a clock (`time` is `none`), while the match waits for them. `conflict` otherwise, with `retryAfter` if it is too early.',
+  ),
   leave: request(
     'leave',
     Done,

@@ -40,3 +40,11 @@ export const hint: Request<'hint'> = {
     return { hint: await consult(app, person, table, (match, seat) => match.hint(seat, decision)) };
   },
 };
+
+/** Asked for again, it is done already. */
+export const substitute: Request<'substitute'> = {
+  async run({ app, person }, { table, seat }) {
+    await play(app, person, table, (match) => match.substitute(seat));
+    return {};
+  },
+};

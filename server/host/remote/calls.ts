@@ -20,6 +20,7 @@ export type RemoteCall =
   | { readonly do: 'order'; readonly seat: Seat; readonly orders: readonly Json[] }
   | { readonly do: 'hint'; readonly seat: Seat; readonly number: number }
   | { readonly do: 'back'; readonly seat: Seat }
+  | { readonly do: 'substitute'; readonly seat: Seat }
   | { readonly do: 'resign'; readonly seat: Seat; readonly bot: string }
   | { readonly do: 'cutShort'; readonly ranking: MatchRecord['ranking'] }
   | { readonly do: 'look' };
@@ -84,6 +85,9 @@ export async function carryOut(call: RemoteCall, match: HostedMatch): Promise<un
       return match.hint(call.seat, call.number);
     case 'back':
       await match.back(call.seat);
+      return null;
+    case 'substitute':
+      await match.substitute(call.seat);
       return null;
     case 'resign':
       await match.resign(call.seat, call.bot);

@@ -53,6 +53,10 @@ export class RemoteMatch implements HostedMatch {
     await this.#ask({ do: 'back', seat });
   }
 
+  async substitute(seat: Seat): Promise<void> {
+    await this.#ask({ do: 'substitute', seat });
+  }
+
   async resign(seat: Seat, bot: string): Promise<void> {
     await this.#ask({ do: 'resign', seat, bot });
   }

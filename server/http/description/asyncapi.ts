@@ -59,6 +59,7 @@ const TAG_OF: Readonly<Record<ClientMessage['type'], keyof typeof TAGS>> = {
   change: 'table',
   bot: 'table',
   hint: 'match',
+  substitute: 'match',
   remove: 'table',
   answer: 'match',
   order: 'match',

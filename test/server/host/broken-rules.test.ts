@@ -75,8 +75,8 @@ describe('where no player is there to give another answer', () => {
     const app = await hosting(GAMES);
     await app.begin({ seats: 2, time: 'fast' });
     await app.time.pass(4 * MINUTE);
-    expect(kept(app)).toEqual(['0 timeout whole']);
-    expect(breakdowns(app)).toHaveLength(3);
+    expect(kept(app)).toEqual(['0 bot whole']);
+    expect(breakdowns(app)).toHaveLength(4);
   });
 
   test('a bot gives another one as well', async () => {

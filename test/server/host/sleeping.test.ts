@@ -130,7 +130,7 @@ describe('a match', () => {
     await app.time.pass((app.archive.kept('deep').due ?? 0) - app.time.now() + 5_000);
     expect(app.host.awake).toBe(0);
     await app.time.pass(10_000);
-    expect(kept(app)).toEqual(['0 timeout a']);
+    expect(kept(app)).toEqual(['0 bot a']);
   });
 
   test('without clocks is ended after a month without an answer, and not before', async () => {
@@ -185,7 +185,7 @@ describe('the clocks of a match that sleeps', () => {
       await app.time.pass(MINUTE);
     }
     // Away, the decision and the bank, and no more.
-    expect(app.archive.kept('deep').entries[0]).toMatchObject({ seat: 0, kind: 'timeout', bank: 0 });
+    expect(app.archive.kept('deep').entries[0]).toMatchObject({ seat: 0, kind: 'bot', bank: 0 });
   });
 
   test('go on where they were for a player who had answered in secret', async () => {

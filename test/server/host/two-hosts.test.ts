@@ -54,7 +54,7 @@ describe('a host whose match was taken over', () => {
     await other.match();
     await app.time.pass(20 * 60_000);
     expect(ada?.wasDismissed).toBe(true);
-    expect(kept(app)).toEqual(['0 timeout a', '1 timeout a', '0 timeout a', '1 timeout a']);
+    expect(kept(app)).toEqual(['0 bot a', '1 bot a']);
     expect([...app.ended, ...other.ended]).toEqual([null]);
   });
 

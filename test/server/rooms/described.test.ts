@@ -106,6 +106,7 @@ test('all that is asked and told around a whole game is as it is described, and 
   const learner = await server.join(tokens[0], (await lobby.ask('create', practice)) as { readonly table: string });
   await learner.ask('ready', { ready: true });
   await learner.until(() => learner.decision !== undefined);
+  await learner.ask('substitute', { seat: 1 });
   await learner.ask('hint', { decision: learner.decision?.number });
 
   for (const [client, room] of [[lobby, 'lobby'] as const, [guest, 'table'] as const]) {

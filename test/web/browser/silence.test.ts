@@ -51,3 +51,27 @@ inBrowser('a player who is silent for too long', (visit) => {
     },
   );
 });
+
+inBrowser('a player whose opponent has gone from a table without a clock', (visit) => {
+  test('lets a bot play for them after a minute', async () => {
+    const session = await guestOf(server());
+    const { person } = await guestOf(server());
+    const table = await tableAt(server(), given({ seats: [{}, {}] }), [person, session.person]);
+    const page = await visit(`${server().url}/table/${table}`, { session });
+    await page.clock.install();
+    await page.reload();
+    await page.getByText('is away').first().waitFor();
+    const button = page.getByRole('button', { name: 'Let a bot play for now' });
+    await page.clock.runFor(MINUTE);
+    await page.clock.resume();
+    // It is their own turn to answer.
+    expect(await button.count()).toBe(0);
+    await page.getByRole('button', { name: 'Pass', exact: true }).click();
+    await button.waitFor();
+    time.leap(MINUTE);
+    await button.click();
+    await button.waitFor({ state: 'detached' });
+    await page.getByText('replaced by a bot').first().waitFor();
+    expect(server().complaints).toEqual([]);
+  });
+});

@@ -5,6 +5,7 @@ import type { Language } from '../../../web/src/words/languages.ts';
 import { type FlatText, flat } from './flat.ts';
 import { LONGER, SAME } from './known-words.ts';
 import {
+  absenceWordsIn,
   abyssRulesIn,
   abyssWordsIn,
   accountWordsIn,
@@ -26,6 +27,7 @@ const CATALOGS = {
   interface: interfaceIn,
   'sheets of the lobby': formWordsIn,
   account: accountWordsIn,
+  'player who has gone': absenceWordsIn,
   replay: replayWordsIn,
   'players of the house': rivalWordsIn,
   'home of a game': homeWordsIn,
@@ -44,6 +46,7 @@ const INTERFACE = [
   'interface',
   'sheets of the lobby',
   'account',
+  'player who has gone',
   'replay',
   'analysis',
   'players of the house',

@@ -20,6 +20,10 @@ export async function accountWordsIn(code: Language): Promise<object> {
   return (await import(`../../../web/src/people/languages/${code}.ts`)).words;
 }
 
+export async function absenceWordsIn(code: Language): Promise<object> {
+  return (await import(`../../../web/src/table/languages/${code}.ts`)).words;
+}
+
 export async function analysisWordsIn(code: Language): Promise<object> {
   return (await import(`../../../web/src/replay/analysis/languages/${code}.ts`)).words;
 }
