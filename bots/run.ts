@@ -7,18 +7,22 @@ import type { Table, TimeControl } from '@undertow/client-sdk/protocol.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
 import { games } from '@undertow/shared/games.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
+import { inFile } from './kept-session.ts';
 import { levelsOf, playAt } from './network.ts';
+import { endingSentence, heldTables } from './tables.ts';
 
 const HELP = `A bot that plays at tables of a server, over the JSON door, as a bot of your own would.
 
   undertow bot --table ID [--seat N] [--invitation WORD]   sits down at this table
   undertow bot --quick GAME [--seats N] [--time CONTROL]   sits down at one that fits, or opens it
 
-  It comes in as a bot, so that everybody sees it is one. Bots play no rated matches.
+  It comes in as a bot, so that everybody sees it is one. Bots play no rated matches. Where it still has a seat,
+  it plays on first.
 
   --url URL      the server; http://127.0.0.1:2567 unless told otherwise
   --token TOKEN  comes in as the owner of this personal token, which must be the account of a bot, else as a guest;
                  also from the variable UNDERTOW_TOKEN
+  --session FILE comes in as the same guest each time, who is kept in this file
   --level LEVEL  how well it plays: deep, keen, sensible, casual, beginner or random, as far as there are
                  such bots for the game; sensible unless told otherwise
   --tables N     plays at so many tables at once, with --quick
@@ -29,6 +33,7 @@ const { values } = parseArgs({
   options: {
     url: { type: 'string', default: 'http://127.0.0.1:2567' },
     token: { type: 'string' },
+    session: { type: 'string' },
     level: { type: 'string' },
     table: { type: 'string' },
     seat: { type: 'string' },
@@ -56,13 +61,17 @@ if (values.help || (values.table === undefined) === (values.quick === undefined)
 async function run(): Promise<void> {
   const [atOnce, each] = [countOf('tables'), countOf('games')];
   const token = values.token ?? process.env.UNDERTOW_TOKEN;
-  const client = new Client(values.url, token === undefined ? {} : { token });
+  const { session } = values;
+  const client = new Client(values.url, {
+    ...(token === undefined ? {} : { token }),
+    ...(session === undefined ? {} : { session: inFile(session) }),
+  });
   try {
     await comeIn(client, token);
     await mustKnow(client, values.level);
-    const tables = values.quick === undefined ? 1 : atOnce;
+    const ways = await waysToTables(client, atOnce);
     // What goes wrong at one table does not end the games at the others.
-    const ends = await Promise.allSettled(Array.from({ length: tables }, () => playGames(client, each)));
+    const ends = await Promise.allSettled(ways.map((way) => playGames(client, way, each)));
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
   } finally {
     client.close();
@@ -70,7 +79,7 @@ async function run(): Promise<void> {
 }
 
 async function comeIn(client: Client, token: string | undefined): Promise<void> {
-  if (token === undefined) return void (await client.guest({ bot: true }));
+  if (token === undefined && !client.person) await client.guest({ bot: true });
   const { person } = await client.account();
   if (person.bot) return;
   const page = new URL('/account', values.url);
@@ -79,17 +88,24 @@ async function comeIn(client: Client, token: string | undefined): Promise<void> 
   );
 }
 
+/** To those where it sits already, as when it ran last, and to as many others as it should play at. */
+async function waysToTables(client: Client, atOnce: number): Promise<readonly (() => Promise<Visit>)[]> {
+  const held = (await heldTables(client)).filter((id) => id !== values.table);
+  const others = values.quick === undefined ? 1 : Math.max(0, atOnce - held.length);
+  return [...held.map((id) => () => client.join(id)), ...Array.from({ length: others }, () => () => sitDown(client))];
+}
+
 /** One game after the other. The client connects again by itself where the connection breaks. */
-async function playGames(client: Client, most: number): Promise<void> {
+async function playGames(client: Client, first: () => Promise<Visit>, most: number): Promise<void> {
   const random = openRandom({ seed: `fast:${randomInt(2 ** 31)}`, position: 0 });
-  let visit = await sitDown(client);
+  let visit = await first();
   for (let game = 1; ; game++) {
-    const isWaiting = visit.table.seats.includes(null);
-    say(
-      `${client.person?.name} sits at table ${visit.id}, seat ${visit.seat}${isWaiting ? ', and waits for others' : ''}.`,
-    );
+    const { table, id, seat } = visit;
+    const isWaiting = table.seats.includes(null);
+    const does = table.status === 'playing' ? 'plays on' : 'sits';
+    say(`${client.person?.name} ${does} at table ${id}, seat ${seat}${isWaiting ? ', and waits for others' : ''}.`);
     const ending = await playAt(visit, random, values.level);
-    say(`Table ${visit.id} is over: ${ending?.ranking ? JSON.stringify(ending.ranking) : 'nobody has won'}.`);
+    say(endingSentence(visit.table, ending?.ranking ?? null));
     if (game === most) return;
     visit = await next(client, visit);
   }

@@ -1,9 +1,14 @@
 // Bots that sit down at the tables of a server, as `npm run bot` lets them.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { playAt } from '@undertow/bots/network.ts';
 import { Retracing } from '@undertow/bots/retracing.ts';
+import { endingSentence } from '@undertow/bots/tables.ts';
 import { Refused } from '@undertow/client-sdk/errors.ts';
+import type { Table } from '@undertow/client-sdk/protocol.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../support/folder.ts';
 import { Program } from '../support/program.ts';
 import { WholeServer } from '../support/whole-server.ts';
 
@@ -26,7 +31,7 @@ test('three of them play at a table, and again', async () => {
   const third = bot(['--table', visit.id, '--seat', '0', '--games', '2']);
   await third.says(/seat 0/);
   for (const one of [...bots, third]) {
-    await one.says(/is over: \[\[[\s\S]*is over: \[\[/);
+    await one.says(/is over: [\s\S]* first, [\s\S]*is over: [\s\S]* first/);
     expect(await one.ended).toBe(0);
     expect(one.complained).toBe('');
   }
@@ -44,7 +49,7 @@ test('one finds another quickly, as a member with a token', async () => {
   const second = bot([...wish, '--level', 'keen']);
   await second.says(/seat 1/);
   for (const one of [first, second]) {
-    await one.says(/is over: \[\[/);
+    await one.says(/is over: .* first/);
     expect(await one.ended).toBe(0);
   }
 });
@@ -61,6 +66,55 @@ test('one is seen to be a bot, and does not play with the account of a person', 
   const disguised = bot(['--quick', 'abyss'], { UNDERTOW_TOKEN: token });
   expect(await disguised.ended).toBe(1);
   expect(disguised.complained).toMatch(/^Lovelace is no bot to the others\. .*\/account, which is for good/);
+});
+
+test('two meet at several tables at once', async () => {
+  const wish = ['--quick', 'abyss', '--seats', '2', '--time', 'relaxed', '--tables', '3'];
+  const bots = [bot(wish), bot(wish)];
+  for (const one of bots) {
+    expect(await one.ended).toBe(0);
+    expect(one.complained).toBe('');
+    const over = [...one.said.matchAll(/^Table (\w+) is over: /gm)].map(([, table]) => table);
+    expect(new Set(over).size).toBe(3);
+  }
+});
+
+test('one that is started again is the same guest, and plays on where it has a seat', async () => {
+  const host = await server().guest();
+  const visit = await host.create({ game: 'abyss', seats: 2, time: 'none' });
+  const session = join(temporaryFolder(), 'session.json');
+  const wish = ['--table', visit.id, '--session', session];
+  const first = bot(wish);
+  await first.says(/sits at table \w+, seat 1/);
+  await visit.ready();
+  await visit.until(() => visit.version !== undefined);
+  first.end('SIGKILL');
+  await first.ended;
+  const again = bot(['--quick', 'abyss', '--session', session]);
+  const [, name] = await again.says(/^(.*) plays on at table (\w+), seat 1/m);
+  expect([name, again.said]).toEqual([visit.table.seats[1]?.person.name, expect.stringContaining(visit.id)]);
+  await playAt(visit, openRandom({ seed: 'fast:1', position: 0 }));
+  await again.says(/is over: .* first, .* second\.$/m);
+  expect(await again.ended).toBe(0);
+});
+
+test('the smallest one, as the document has it, plays a match to its end', async () => {
+  const [, code = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/your-own-bot.md', 'utf8')) ?? [];
+  const file = join(temporaryFolder(), 'bot.mjs');
+  writeFileSync(file, code);
+  const smallest = Program.node(file, [server().url]);
+  await smallest.says(/^It is over\. The seats, best first: \[\[/m);
+  expect(await smallest.ended).toBe(0);
+  expect(smallest.complained).toBe('');
+});
+
+test('the end of a match is told in a sentence', () => {
+  const seats = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name) => ({ person: { name } }));
+  const table = { id: 'deep', seats } as unknown as Table;
+  expect(endingSentence(table, [[1], [0, 3], [2]])).toBe(
+    'Table deep is over: Ben is first, Ada and Dan are second, Cleo is fourth.',
+  );
+  expect(endingSentence(table, null)).toBe('Table deep is over: nobody has won.');
 });
 
 test('one that looks ahead plays on though it is told nothing of what it has missed', async () => {
