@@ -7,6 +7,8 @@ export interface Measured {
   readonly against: string;
   /** In percent. */
   readonly wins: number;
+  /** In percent: where the true share lies, 95 times of 100. */
+  readonly between: readonly [low: number, high: number];
   readonly matches: number;
   /** What else was chosen for the ladder. */
   readonly chosen?: string;
@@ -59,11 +61,16 @@ interface LevelWords {
   readonly further: readonly string[];
 }
 
+/** By level, how each plays, in a sentence of its own. */
+export type Sayings = Readonly<Partial<Record<Language, Said>> & { readonly en: Said }>;
+type Said = Readonly<Record<string, string>>;
+
 export interface GameRivals {
   /** The sheet of the faces. */
   readonly faces: string;
   /** The symbols of those who sit at a table besides the first of a level: each level has them in its own colour. */
   readonly further: readonly string[];
   readonly all: readonly Rival[];
+  readonly sayings: Sayings;
   readonly words: Readonly<Partial<Record<Language, RivalWords>> & { readonly en: RivalWords }>;
 }

@@ -1,6 +1,7 @@
 // The players of the house in Abyss, the weakest first: who they are, and how well they were measured to play.
 import type { GameRivals } from '../../rivals.ts';
 import faces from './faces.svg?url';
+import { sayings } from './sayings.ts';
 
 export const rivals: GameRivals = {
   faces,
@@ -10,34 +11,35 @@ export const rivals: GameRivals = {
       level: 'random',
       face: 'rival-polyp',
       tint: 'oklch(var(--rival-light) 0.12 300)',
-      measured: { against: 'sensible', wins: 0, matches: 400, chosen: '--clock cpu' },
+      measured: { against: 'sensible', wins: 0, between: [0, 1], matches: 400, chosen: '--clock cpu' },
     },
     {
       level: 'beginner',
       face: 'rival-cockle',
       tint: 'oklch(var(--rival-light) 0.12 85)',
-      measured: { against: 'sensible', wins: 18, matches: 40 },
+      measured: { against: 'sensible', wins: 18, between: [9, 32], matches: 40 },
     },
     {
       level: 'casual',
       face: 'rival-kelp',
       tint: 'oklch(var(--rival-light) 0.12 165)',
-      measured: { against: 'sensible', wins: 30, matches: 40 },
+      measured: { against: 'sensible', wins: 30, between: [18, 45], matches: 40 },
     },
     { level: 'sensible', face: 'rival-pilot', tint: 'oklch(var(--rival-light) 0.12 245)' },
     {
       level: 'keen',
       face: 'rival-notary',
       tint: 'oklch(var(--rival-light) 0.12 35)',
-      measured: { against: 'sensible', wins: 92, matches: 400, chosen: '--clock cpu' },
+      measured: { against: 'sensible', wins: 92.2, between: [89.2, 94.5], matches: 400, chosen: '--clock cpu' },
     },
     {
       level: 'deep',
       face: 'rival-hadal',
       tint: 'oklch(var(--rival-light) 0.12 200)',
-      measured: { against: 'keen', wins: 83, matches: 30, chosen: '--seed 2 --clock cpu' },
+      measured: { against: 'keen', wins: 83.3, between: [66.4, 92.7], matches: 30, chosen: '--seed 2 --clock cpu' },
     },
   ],
+  sayings,
   words: {
     cs: {
       title: 'Čím hlouběji, tím silnější',

@@ -1,6 +1,7 @@
 // The players of the house in Dungeon Lords, the weakest first: who they are, and how well they were measured to play.
 import type { GameRivals } from '../../rivals.ts';
 import faces from './faces.svg?url';
+import { sayings } from './sayings.ts';
 
 export const rivals: GameRivals = {
   faces,
@@ -10,34 +11,35 @@ export const rivals: GameRivals = {
       level: 'random',
       face: 'rival-pip',
       tint: 'oklch(var(--l4) 0.09 200)',
-      measured: { against: 'sensible', wins: 0, matches: 200, chosen: '--clock cpu' },
+      measured: { against: 'sensible', wins: 0, between: [0, 1.9], matches: 200, chosen: '--clock cpu' },
     },
     {
       level: 'beginner',
       face: 'rival-nib',
       tint: 'oklch(var(--l4) 0.09 28)',
-      measured: { against: 'sensible', wins: 15, matches: 72 },
+      measured: { against: 'sensible', wins: 15, between: [9, 25], matches: 72 },
     },
     {
       level: 'casual',
       face: 'rival-mould',
       tint: 'oklch(var(--l4) 0.09 150)',
-      measured: { against: 'sensible', wins: 33, matches: 72 },
+      measured: { against: 'sensible', wins: 33, between: [24, 45], matches: 72 },
     },
     { level: 'sensible', face: 'rival-soot', tint: 'oklch(var(--l4) 0.09 320)' },
     {
       level: 'keen',
       face: 'rival-adit',
       tint: 'oklch(var(--l4) 0.09 75)',
-      measured: { against: 'sensible', wins: 98, matches: 60, chosen: '--clock cpu' },
+      measured: { against: 'sensible', wins: 98.3, between: [91.1, 99.7], matches: 60, chosen: '--clock cpu' },
     },
     {
       level: 'deep',
       face: 'rival-coal',
       tint: 'oklch(var(--l4) 0.09 255)',
-      measured: { against: 'keen', wins: 68, matches: 30, chosen: '--full true --clock cpu' },
+      measured: { against: 'keen', wins: 68.3, between: [50.4, 82.1], matches: 30, chosen: '--full true --clock cpu' },
     },
   ],
+  sayings,
   words: {
     cs: {
       title: 'Sousedé s licencí',

@@ -7,7 +7,7 @@ export const words: Translation<RivalWords> = {
   sure: 'volí to nejlepší',
   swift: 'odpovídá rychle',
   dots: '{n} z 5',
-  wins: '{wins} % výher z {n} partií, soupeř: {who}',
+  wins: '{wins} % výher z {n} partií, soupeř: {who}; s jistotou 95 %: {low} až {high} %',
   unmeasured: 'zatím nezměřeno',
   play: 'Vyzvat',
   record: {

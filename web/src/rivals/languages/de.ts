@@ -7,7 +7,7 @@ export const words: Translation<RivalWords> = {
   sure: 'nimmt das Beste',
   swift: 'antwortet schnell',
   dots: '{n} von 5',
-  wins: 'gewann {wins} % von {n} Partien gegen {who}',
+  wins: 'gewann {wins} % von {n} Partien gegen {who}; zu 95 % sicher: {low} bis {high} %',
   unmeasured: 'noch nicht gemessen',
   play: 'Herausfordern',
   record: {

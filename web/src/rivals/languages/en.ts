@@ -4,7 +4,7 @@ export const words = {
   sure: 'takes the best',
   swift: 'answers fast',
   dots: '{n} of 5',
-  wins: 'won {wins}% of {n} matches against {who}',
+  wins: 'won {wins}% of {n} matches against {who}; 95% sure: {low} to {high}%',
   unmeasured: 'not measured yet',
   play: 'Play against',
   record: {

@@ -7,7 +7,7 @@ export const words: Translation<RivalWords> = {
   sure: 'wybiera najlepsze',
   swift: 'odpowiada szybko',
   dots: '{n} z 5',
-  wins: '{wins}% wygranych z {n} partii, rywal: {who}',
+  wins: '{wins}% wygranych z {n} partii, rywal: {who}; z pewnością 95%: od {low} do {high}%',
   unmeasured: 'jeszcze nie zmierzono',
   play: 'Wyzwij',
   record: {

@@ -7,7 +7,7 @@ export const words: Translation<RivalWords> = {
   sure: 'берёт лучшее',
   swift: 'отвечает быстро',
   dots: '{n} из 5',
-  wins: '{wins} % побед из {n} партий, соперник: {who}',
+  wins: '{wins} % побед из {n} партий, соперник: {who}; с уверенностью 95 %: от {low} до {high} %',
   unmeasured: 'пока не измерено',
   play: 'Бросить вызов',
   record: {
