@@ -59,12 +59,6 @@ class Session {
     await client.ask({ method: 'PATCH', path: '/api/account', body: { current, password, revokeTokens } });
   }
 
-  /** For good. */
-  async becomeBot(): Promise<void> {
-    await client.ask({ method: 'PATCH', path: '/api/account', body: { bot: true } });
-    await this.refresh();
-  }
-
   /** Forgets this person here and at the server. */
   async remove(password: string | undefined): Promise<void> {
     await client.ask({ method: 'DELETE', path: '/api/account', body: { password } });
