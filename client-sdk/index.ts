@@ -54,5 +54,5 @@ export type {
   TimeControl,
 } from './protocol.ts';
 export { inMemory, inStorage, type SessionStore } from './session.ts';
-export { graceOf, SUBSTITUTED_AFTER, TIME_CONTROLS } from './times.ts';
+export { graceOf, TIME_CONTROLS } from './times.ts';
 export type { Decide, Happenings, Visit } from './visit.ts';

@@ -1,7 +1,6 @@
 // The players at a table, and how much time they have.
 import type { Table } from '@undertow/client-sdk/index.ts';
 import { expect, test } from 'vitest';
-import { markedName } from '../../../web/src/people/marked-name.ts';
 import type { Character } from '../../../web/src/rivals.ts';
 import { lossOf } from '../../../web/src/table/giving-up.ts';
 import { playersAt } from '../../../web/src/table/players.ts';
@@ -52,7 +51,6 @@ test('a bot is one of the house, or one that came in over the network and says s
   );
   expect(players.map(({ isBot }) => isBot)).toEqual([false, true, true, false, false]);
   expect(players.map(({ presence }) => presence)).toEqual(['here', 'bot', 'here', 'here', 'away']);
-  expect(players.map(markedName).slice(1, 4)).toEqual(['Bot (bot)', 'Bot (bot)', 'Bot']);
 });
 
 test('how well a bot plays is known where it was chosen', () => {
