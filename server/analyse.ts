@@ -65,12 +65,14 @@ function table({ id, seats }: Replay, { judged, turningPoints }: Analysis, tell:
   const rows = judged
     .filter(({ move }) => turningPoints.includes(move))
     .map((one) => {
-      const { move, seat, answer, best, chance, lost, margin, better, worlds, solution } = one;
+      const { move, seat, answer, best, chance, lost, gained, margin, better, worlds, solution } = one;
       const others = best[0]?.answer ?? answer;
       const [given, instead] = tell(one, [answer, others]);
       return [
         `${move + 1}. ${seats[seat]}: ${given} (${percent(chance)})`,
-        `   Better by ${percent(lost)} (±${percent(margin)}), in ${better} of ${worlds} samples: ${instead}`,
+        gained > 0
+          ? `   Better than the next best by ${percent(gained)} (±${percent(margin)}), in ${better} of ${worlds} samples`
+          : `   Better by ${percent(lost)} (±${percent(margin)}), in ${better} of ${worlds} samples: ${instead}`,
         ...(solution ? [`   ${solved(solution, tell(one, [solution.best[0]?.answer ?? answer])[0])}`] : []),
       ].join('\n');
     });
@@ -79,7 +81,7 @@ function table({ id, seats }: Replay, { judged, turningPoints }: Analysis, tell:
     const each = own.reduce((sum, one) => sum + one.lost, 0) / Math.max(1, own.length);
     return `${name}: ${own.length} answers judged, ${percent(each)} of a victory lost with each on average`;
   });
-  return `${[`Match ${id}, and the answers that cost most:`, ...rows, '', ...lost].join('\n')}\n`;
+  return `${[`Match ${id}, and the answers that changed most:`, ...rows, '', ...lost].join('\n')}\n`;
 }
 
 function solved(

@@ -6,6 +6,7 @@ import type { Answer } from '@undertow/shared/table/game.ts';
 import { openRandom, type Random } from '@undertow/shared/table/random.ts';
 import { isSame } from '@undertow/shared/table/supposing.ts';
 import { type Course, type Move, type Recalled, recall } from '../course.ts';
+import { type Compared, judgement, rounded, turningPoints } from './judgement.ts';
 import { answersTo } from './keen.ts';
 import type { Solving } from './solution.ts';
 import type { Situation } from './thinker.ts';
@@ -20,7 +21,7 @@ export interface Finding {
   readonly judged: Judged | null;
 }
 
-/** By answer, what each world made of it. */
+/** By world, what each answer came to. */
 export type Tries = readonly (readonly number[])[];
 
 /** What comes of going on: all of a position, or as much as there was time for. */
@@ -44,8 +45,6 @@ export interface Patience {
 }
 
 const ENDLESS: Patience = { isTimeUp: () => false, isLast: true };
-
-const BEST_SHOWN = 3;
 
 export class Analyst {
   readonly #game: AnyGame;
@@ -91,7 +90,7 @@ export class Analyst {
     this.#solving ??= this.#mind.solve?.(situation, answers[0] as Answer);
     if (this.#solving?.goOn(isTimeUp) === false && !isLast) return { tries: done };
     const solution = this.#solving?.found();
-    const judged = judgement(position, situation, answers, done);
+    const judged = judgement(position, asked, done);
     return { finding: { chances, judged: solution ? { ...judged, solution } : judged } };
   }
 
@@ -123,14 +122,15 @@ export class Analyst {
     this.#turn = turn;
   }
 
-  /** The given answer stands first; `undefined` if there was no other. */
-  #askedFor({ seat, answer }: Move) {
+  /** `undefined` if there was no other answer than the one that was given. */
+  #askedFor({ seat, answer }: Move): Compared | undefined {
     const { match } = this.#recalled;
     const decision = match.open(seat)?.decision;
     if (answer === undefined || !decision) return undefined;
     const situation: Situation = { match, decision, memory: this.#recalled.memoryOf(seat) };
-    const others = answersTo(this.#mind, situation, this.#setting.candidates).filter((one) => !isSame(one, answer));
-    return others.length === 0 ? undefined : { situation, answers: [answer, ...others] };
+    const others = answersTo(this.#mind, situation, this.#setting.candidates);
+    const answers = [answer, ...others.filter((one) => !isSame(one, answer))];
+    return answers.length === 1 ? undefined : { situation, answers, isExpected: isSame(answer, others[0] as Answer) };
   }
 
   /** Each world has a seed of its own, so that it is the same in whatever thread it is tried. */
@@ -157,24 +157,6 @@ const SPREAD = 1_000_003;
 /** A seed is smaller than this. */
 const SEEDS = 2 ** 31;
 
-function judgement(move: number, { decision }: Situation, answers: readonly Answer[], tries: Tries): Judged {
-  const valuesOf = (at: number) => tries.map((values) => values[at] as number);
-  const given = valuesOf(0);
-  const ranked = answers
-    .map((answer, at) => ({ answer, values: valuesOf(at), chance: mean(valuesOf(at)) }))
-    .toSorted((a, b) => b.chance - a.chance);
-  const best = ranked[0] as (typeof ranked)[number];
-  const chance = mean(given);
-  return {
-    ...{ move, seat: decision.seat, prompt: decision.prompt, answer: answers[0] as Answer, chance: rounded(chance) },
-    best: ranked.slice(0, BEST_SHOWN).map((one) => ({ answer: one.answer, chance: rounded(one.chance) })),
-    lost: rounded(best.chance - chance),
-    margin: rounded(Math.min(1, marginOf(best.values.map((value, i) => value - (given[i] as number))))),
-    better: best.values.filter((value, i) => value > (given[i] as number)).length,
-    worlds: tries.length,
-  };
-}
-
 /** All of a match, one position after the other. */
 export function* analyse(analyst: Analyst, moves: number): Generator<Finding> {
   for (let position = 0; position <= moves; position++) {
@@ -191,36 +173,4 @@ export function summed(of: Pick<Analysis, 'id' | 'game' | 'rules'>, findings: re
     chances: findings.map(({ chances }) => [...chances]),
     turningPoints: turningPoints(judged).map(({ move }) => move),
   };
-}
-
-/**
- * The moves that have cost most, in their order: those alone where another answer was better in most of the samples, and by
- * more than their spread leaves open, and where it is not certain that none is better.
- */
-export function turningPoints(all: readonly Judged[], most = 7): readonly Judged[] {
-  return all
-    .filter(({ lost, margin, better, worlds, solution }) => {
-      const isBest = solution?.exact && solution.better === 0;
-      return lost > margin && 2 * better > worlds && !isBest;
-    })
-    .toSorted((a, b) => b.lost - a.lost)
-    .slice(0, most)
-    .toSorted((a, b) => a.move - b.move);
-}
-
-/** To how much their mean is right: about twice its standard error, and more where they are few. */
-function marginOf(values: readonly number[]): number {
-  const { length } = values;
-  if (length < 2) return 1;
-  const middle = mean(values);
-  const variance = values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (length - 1);
-  return (2 + 4 / (length - 1)) * Math.sqrt(variance / length);
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-}
-
-function rounded(chance: number): number {
-  return Math.round(10_000 * chance) / 10_000;
 }

@@ -55,7 +55,7 @@ const MOST_OF_ONE = 2;
 const MOST = 50;
 const DAY = 24 * 60 * 60_000;
 /** Raised when analyses say more, or something else. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 export class Analyses {
   readonly #parts: AnalysesParts;

@@ -32,10 +32,20 @@ export const JudgedAnswer = z
       description: 'The best answers that were found, the best first; the one that was given may be among them.',
     }),
     lost: Chance.meta({ description: 'By how much the best answer would have been better.' }),
-    margin: Chance.meta({
-      description: 'How sure that is: by the spread of the samples, `lost` is right to so much, in 19 of 20 cases.',
+    gained: Chance.meta({
+      description:
+        'By how much it was better than all others, if it was, and is not the one that promises most at first sight.',
     }),
-    better: z.int().meta({ description: 'In so many of the samples the best answer was better.' }),
+    margin: Chance.meta({
+      description:
+        'How sure that is: by the spread of the samples, the difference of these two is right to so much, in 19 of 20 cases.',
+    }),
+    better: z
+      .int()
+      .meta({
+        description:
+          'In so many of the samples the best answer was better than the given one, or than the next best if it was given.',
+      }),
     worlds: z.int().meta({ description: 'In so many samples of what the seat could not see each answer was tried.' }),
     solution: Solution.optional(),
   })
@@ -53,7 +63,7 @@ export const Analysis = z
     judged: z.array(JudgedAnswer).meta({ description: 'The answers beside which there were others.' }),
     turningPoints: z
       .array(MoveNumber)
-      .meta({ description: 'The answers that cost most, seven at most, in their order.' }),
+      .meta({ description: 'The answers that cost or gained most, seven at most, in their order.' }),
   })
   .meta({ id: 'Analysis' });
 

@@ -1,7 +1,8 @@
 // What the answers of a match were worth: said by what the seats could know, and the same again with the same seed.
 import { minds } from '@undertow/bots/bots.ts';
 import type { Course, Move } from '@undertow/bots/course.ts';
-import { Analyst, analyse, type Finding, summed, type Tries, turningPoints } from '@undertow/bots/thinking/analysis.ts';
+import { Analyst, analyse, type Finding, summed, type Tries } from '@undertow/bots/thinking/analysis.ts';
+import { type Compared, judgement, turningPoints } from '@undertow/bots/thinking/judgement.ts';
 import { levels, playerOf, trialOf } from '@undertow/bots/thinking/levels.ts';
 import { play } from '@undertow/bots/thinking/play.ts';
 import type { AnyMind } from '@undertow/bots/thinking/trial.ts';
@@ -95,7 +96,7 @@ test('what was tried by the last of its time is judged, though it is less than i
   );
 });
 
-test('is summed up by what was judged, with the answers that cost most', () => {
+test('is summed up by what was judged, with the answers that changed most', () => {
   const about = { id: 'abcdefghij', game: 'abyss', rules: 1 };
   const findings = analysis(beginning('random', 20));
   const { judged, turningPoints: points, chances, ...rest } = summed(about, findings);
@@ -105,21 +106,56 @@ test('is summed up by what was judged, with the answers that cost most', () => {
   expect(points).toEqual(turningPoints(judged).map(({ move }) => move));
 });
 
-test('turning points are the answers that surely cost most, in the order of the match', () => {
-  const judged = judgedIn(analysis(beginning('random', 60)));
-  const points = turningPoints(judged, 3);
-  expect(points).toHaveLength(3);
-  const least = Math.min(...points.map(({ lost }) => lost));
-  const likely = judged.filter(({ lost, margin, better, worlds }) => lost > margin && 2 * better > worlds);
-  expect(likely.filter(({ lost }) => lost > least)).toHaveLength(2);
-  expect(points.map(({ move }) => move)).toEqual(points.map(({ move }) => move).toSorted((a, b) => a - b));
+test('an answer has gained something if it is the best one, and not the one that is seen first', () => {
+  for (const { gained } of judgedIn(analysis(beginning('sensible', 40)))) expect(gained).toBe(0);
+  const situation = { decision: { seat: 0, prompt: 'what' } } as unknown as Compared['situation'];
+  const answers = ['given', 'first', 'other'];
+  const judged = (tries: readonly (readonly number[])[], isExpected = false) =>
+    judgement(3, { situation, answers, isExpected }, tries);
+  expect(
+    judged([
+      [0.5, 0.2, 0.3],
+      [0.4, 0.1, 0.3],
+    ]),
+  ).toMatchObject({ lost: 0, gained: 0.15, better: 2, worlds: 2 });
+  expect(
+    judged(
+      [
+        [0.5, 0.2, 0.3],
+        [0.4, 0.1, 0.3],
+      ],
+      true,
+    ).gained,
+  ).toBe(0);
+  expect(
+    judged([
+      [0.2, 0.4, 0],
+      [0.3, 0.2, 0],
+    ]),
+  ).toMatchObject({ lost: 0.05, gained: 0, better: 1 });
 });
 
-test('what the samples leave open is no turning point, however much it may have cost', () => {
-  const [one] = turningPoints(judgedIn(analysis(beginning('random', 60))), 1);
-  if (!one) throw new Error('no answer cost anything');
-  expect(turningPoints([{ ...one, margin: one.lost }])).toEqual([]);
-  expect(turningPoints([{ ...one, margin: one.lost / 2 }])).toHaveLength(1);
+const one = { ...{ move: 0, seat: 0, prompt: 'what', answer: 'a', chance: 0.5, best: [] }, lost: 0, gained: 0 };
+const sure = { ...one, margin: 0.05, better: 9, worlds: 12 };
+
+test('turning points are the answers that surely cost or gained most, in the order of the match', () => {
+  const judged = [0.1, 0.3, 0, 0.2].map((lost, move) => ({ ...sure, move, lost, gained: move === 2 ? 0.25 : 0 }));
+  expect(turningPoints(judged, 3).map(({ move }) => move)).toEqual([1, 2, 3]);
+});
+
+test('what the samples leave open is no turning point, however much it may have cost or gained', () => {
+  for (const change of [{ lost: 0.2 }, { gained: 0.2 }]) {
+    expect(turningPoints([{ ...sure, ...change }])).toHaveLength(1);
+    expect(turningPoints([{ ...sure, ...change, margin: 0.2 }])).toEqual([]);
+    expect(turningPoints([{ ...sure, ...change, better: 6 }])).toEqual([]);
+  }
+});
+
+test('where all answers were worked out, the samples do not say which was the best one', () => {
+  const solution = { ...{ exact: true, answers: 9, points: 2, best: [], equals: 1, spread: [] }, better: 0 };
+  expect(turningPoints([{ ...sure, lost: 0.2, solution }])).toEqual([]);
+  expect(turningPoints([{ ...sure, gained: 0.2, solution }])).toHaveLength(1);
+  expect(turningPoints([{ ...sure, gained: 0.2, solution: { ...solution, better: 1 } }])).toEqual([]);
 });
 
 test('the levels are offered with the strongest first, and with the time of those that look ahead', () => {

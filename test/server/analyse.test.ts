@@ -40,10 +40,10 @@ async function analysed(file: string, ...more: string[]): Promise<string> {
   return command.said;
 }
 
-test('names the answers that cost most, and what each player lost', async () => {
+test('names the answers that changed most, and what each player lost', async () => {
   const file = abandonedAfter(20);
   const said = await analysed(file, '--worlds', '4');
-  expect(said).toMatch(/^Match abandoned0, and the answers that cost most:\n\d+\. (Ada|Ben): \S.* \([\d.]+ %\)\n/);
+  expect(said).toMatch(/^Match abandoned0, and the answers that changed most:\n\d+\. (Ada|Ben): \S.* \([\d.]+ %\)\n/);
   expect(said).toMatch(/^ {3}Better by [\d.]+ % \(±[\d.]+ %\), in [34] of 4 samples: \S/m);
   expect(said).toMatch(
     /^Ada: \d+ answers judged, [\d.]+ % of a victory lost with each on average\nBen: \d+ answers judged, /m,

@@ -32,7 +32,9 @@ inBrowser('an analysis', (visit) => {
     expect(await page.locator('html').getAttribute('data-ground')).toBe(ground);
     for (const point of await points.all()) {
       expect(await point.locator('b').textContent()).toMatch(when);
-      expect(await point.textContent()).toMatch(/Better: .*−[\d.]+%±[\d.]+%/);
+      expect(await point.textContent()).toMatch(
+        /Better in \d+ of 12 samples: .*−[\d.]+%±[\d.]+%|Well found: .* in \d+ of 12 samples *\+[\d.]+%±/,
+      );
     }
 
     await points.first().click();
@@ -43,6 +45,7 @@ inBrowser('an analysis', (visit) => {
     await moment.getByText('best answer', { exact: true }).waitFor();
     await expect.poll(() => isInSight(moment.getByRole('heading'))).toBe(true);
     expect(await moment.locator('.when').textContent()).toMatch(when);
+    expect(await moment.getByText(/ better in \d+ of 12 samples\.$/).count()).toBe(1);
     expect(await moment.getByText(/^The chart says [\d.]+% here/).count()).toBe(1);
     // The table of the replay, small: it is looked at alone.
     await moment.locator('figure [inert] main').waitFor();

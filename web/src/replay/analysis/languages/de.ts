@@ -17,13 +17,18 @@ export const words: Translation<AnalysisWords> = {
   chances: 'Siegchancen',
   when: 'Wann',
   turningPoints: 'Wendepunkte',
-  noTurningPoints: 'Keine Antwort hat viel gekostet: Nichts anderes wäre deutlich besser gewesen.',
-  costs: 'Was jede Antwort an Siegchance gekostet hat und wie sicher das ist',
+  noTurningPoints: 'Keine Antwort hat viel geändert: Keine hat deutlich Siegchance gekostet oder gebracht.',
+  costs: 'Was jede Antwort an Siegchance gekostet oder gebracht hat und wie sicher das ist',
   chosen: '{who}: {what}',
-  instead: 'Besser: {what}',
+  instead: 'Besser in {n} von {of} Stichproben: {what}',
+  found: 'Gut gefunden: in {n} von {of} Stichproben besser als die zweitbeste',
   lost: '{share} weniger Siegchance',
-  clear: '{lost} weniger Siegchance als mit der besten Antwort ({margin}).',
-  close: 'Knapp: Die beste Antwort liegt um {lost} vorn, und die Stichproben sind auf {margin} genau.',
+  gained: '{share} mehr Siegchance',
+  clear:
+    '{lost} weniger Siegchance als mit der besten Antwort ({margin}); diese war in {n} von {of} Stichproben besser.',
+  close:
+    'Knapp: Die beste Antwort liegt um {lost} vorn und war in {n} von {of} Stichproben besser; genau sind sie auf {margin}.',
+  won: 'Gut gefunden: {gained} mehr Siegchance als mit der zweitbesten Antwort ({margin}), und in {n} von {of} Stichproben besser.',
   chart:
     'Die Kurve sagt hier {chance}. Sie bewertet die Stellung als Ganzes; diese Antworten wurden einzeln in Stichproben dessen ausprobiert, was nicht zu sehen war, hier {n}. Darum kann beides auseinanderliegen.',
   board: 'Der Tisch, wie {who} ihn sah',

@@ -22,13 +22,18 @@ export const words: Translation<AnalysisWords> = {
   chances: 'Szanse na zwycięstwo',
   when: 'Kiedy',
   turningPoints: 'Punkty zwrotne',
-  noTurningPoints: 'Żadna odpowiedź nie kosztowała wiele: nic innego nie byłoby wyraźnie lepsze.',
-  costs: 'Ile każda odpowiedź kosztowała szansy na wygraną i jak pewne to jest',
+  noTurningPoints:
+    'Żadna odpowiedź wiele nie zmieniła: żadna wyraźnie nie zmniejszyła ani nie zwiększyła szansy na wygraną.',
+  costs: 'Ile każda odpowiedź zabrała lub dodała do szansy na wygraną i jak pewne to jest',
   chosen: '{who}: {what}',
-  instead: 'Lepiej: {what}',
+  instead: 'Lepiej w {n} z {of} próbek: {what}',
+  found: 'Dobrze znalezione: lepsze od drugiej najlepszej w {n} z {of} próbek',
   lost: 'o {share} mniejsza szansa na wygraną',
-  clear: 'O {lost} mniejsza szansa na wygraną niż z najlepszą odpowiedzią ({margin}).',
-  close: 'Blisko: najlepsza odpowiedź prowadzi o {lost}, a próbki są dokładne do {margin}.',
+  gained: 'o {share} większa szansa na wygraną',
+  clear:
+    'O {lost} mniejsza szansa na wygraną niż z najlepszą odpowiedzią ({margin}); ta była lepsza w {n} z {of} próbek.',
+  close: 'Blisko: najlepsza odpowiedź prowadzi o {lost} i była lepsza w {n} z {of} próbek; są dokładne do {margin}.',
+  won: 'Dobrze znalezione: o {gained} większa szansa na wygraną niż z drugą najlepszą odpowiedzią ({margin}), i lepiej w {n} z {of} próbek.',
   chart:
     'Wykres mówi tu {chance}. Ocenia pozycję jako całość; te odpowiedzi wypróbowano każdą z osobna na próbkach tego, czego nie było widać (tu: {n}). Dlatego jedno może się różnić od drugiego.',
   board: 'Stół, jak widział go gracz {who}',

@@ -1,0 +1,77 @@
+// What an answer was worth beside others that were tried in the same worlds, and which answers changed most.
+import type { JudgedAnswer as Judged } from '@undertow/shared/protocol/analysis.ts';
+import type { Answer } from '@undertow/shared/table/game.ts';
+import type { Situation } from './thinker.ts';
+
+/** Answers that are compared. */
+export interface Compared {
+  readonly situation: Situation;
+  /** The one that was given stands first, then the others, those first that promise most at first sight. */
+  readonly answers: readonly Answer[];
+  /** Whether the one that was given promises most itself. */
+  readonly isExpected: boolean;
+}
+
+const BEST_SHOWN = 3;
+
+/** By world, the values of the answers. */
+export function judgement(
+  move: number,
+  { situation: { decision }, answers, isExpected }: Compared,
+  tries: readonly (readonly number[])[],
+): Judged {
+  const all = answers.map((answer, at) => {
+    const values = tries.map((each) => each[at] as number);
+    return { answer, values, chance: mean(values) };
+  });
+  type Tried = (typeof all)[number];
+  const given = all[0] as Tried;
+  const ranked = all.toSorted((a, b) => b.chance - a.chance);
+  const [best, next] = ranked as [Tried, Tried];
+  const lost = best.chance - given.chance;
+  const other = lost > 0 ? given : next;
+  const ahead = best.values.map((value, i) => value - (other.values[i] as number));
+  return {
+    ...{ move, seat: decision.seat, prompt: decision.prompt, answer: given.answer, chance: rounded(given.chance) },
+    best: ranked.slice(0, BEST_SHOWN).map((one) => ({ answer: one.answer, chance: rounded(one.chance) })),
+    lost: rounded(lost),
+    gained: lost > 0 || isExpected ? 0 : rounded(mean(ahead)),
+    margin: rounded(Math.min(1, marginOf(ahead))),
+    better: ahead.filter((by) => by > 0).length,
+    worlds: tries.length,
+  };
+}
+
+/**
+ * The answers that have cost or gained most, in the order of the match: those alone of which that is true in most of the
+ * samples, and by more than their spread leaves open; and where what was worked out exactly does not say otherwise.
+ */
+export function turningPoints(all: readonly Judged[], most = 7): readonly Judged[] {
+  return all
+    .filter((one) => 2 * one.better > one.worlds && changeOf(one) > one.margin)
+    .toSorted((a, b) => changeOf(b) - changeOf(a))
+    .slice(0, most)
+    .toSorted((a, b) => a.move - b.move);
+}
+
+function changeOf({ lost, gained, solution }: Judged): number {
+  if (!solution?.exact) return Math.max(lost, gained);
+  return solution.better === 0 ? gained : lost;
+}
+
+/** To how much their mean is right: about twice its standard error, and more where they are few. */
+function marginOf(values: readonly number[]): number {
+  const { length } = values;
+  if (length < 2) return 1;
+  const middle = mean(values);
+  const variance = values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (length - 1);
+  return (2 + 4 / (length - 1)) * Math.sqrt(variance / length);
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+export function rounded(chance: number): number {
+  return Math.round(10_000 * chance) / 10_000;
+}
