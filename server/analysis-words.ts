@@ -1,8 +1,10 @@
-// Answers in words, for a person who reads an analysis in the terminal: what the rules tell of them, or else what was chosen.
+// Answers in words, for a person who reads an analysis in the terminal: what the rules tell of them as
+// far as the seat could foresee it, or else what was chosen.
 import type { AnyMatch, KnownGame } from '@undertow/shared/games.ts';
 import type { JudgedAnswer } from '@undertow/shared/protocol/analysis.ts';
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import { beginReplay, makeMove } from '@undertow/shared/replay.ts';
+import { foreseen } from '@undertow/shared/table/foreseeing.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 
 /** Answers to the same question in words of their own. */
@@ -21,12 +23,10 @@ export function tellingOf({ game, narrate, sayAnswer }: KnownGame, replay: Repla
   };
 
   function narrated(match: AnyMatch, seat: number, answer: Answer): string | undefined {
-    const events = match.fork().answer(seat, answer) ?? [];
-    const seen = events.flatMap((event) => game.redact(event, seat) ?? []);
-    const lines = narrate?.(seen, replay.seats, replay.options) ?? [];
+    const lines = narrate?.(foreseen(match, seat, answer), replay.seats, replay.options) ?? [];
     const who = replay.seats[seat] ?? '';
     const others = replay.seats.filter((name) => name !== who);
-    // What chance brings is told as well, and what others do whose turn then comes.
+    // What others do whose turn then comes is told as well.
     return lines.find(
       (line) => line.startsWith(who) || (line.includes(who) && !others.some((name) => line.includes(name))),
     );

@@ -1,4 +1,6 @@
-// What a seat did with its answer, as the log of the game would tell it; where that is silent, the answer as it was chosen.
+// What a seat did with its answer, as the log of the game would tell it; where that is silent, or depends on what the seat did not
+// see, the answer as it was chosen.
+import { foreseen } from '@undertow/shared/table/foreseeing.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { type Part, plain } from '../../table/kit/parts.ts';
 import type { Playback } from '../playback.ts';
@@ -30,9 +32,7 @@ export function tellAnswers(teller: Teller, asked: AskedThen, move: number, answ
 }
 
 function narrated({ playback, judging, names }: Teller, { seat }: AskedThen, move: number, answer: Answer) {
-  const match = playback.at(move);
-  const seen = (match.answer(seat, answer) ?? []).flatMap((event) => match.game.redact(event, seat) ?? []);
-  const sentence = judging.story(seen, names).find((parts) => isOf(seat, parts));
+  const sentence = judging.story(foreseen(playback.at(move), seat, answer), names).find((parts) => isOf(seat, parts));
   return sentence && plain(sentence).replace(/\.$/, '');
 }
 
