@@ -19,6 +19,7 @@ export type {
   ChatLine,
   Choice,
   Decision,
+  Difference,
   Ending,
   ErrorCode,
   GameChoice,

@@ -10,7 +10,7 @@ export type { Asked, OwnDecision as Decision, SealedAnswer, SeatClock } from '@u
 export type { ClientMessage, Notice, ServerMessage } from '@undertow/shared/protocol/door.ts';
 export type { ErrorCode, Problem } from '@undertow/shared/protocol/errors.ts';
 export type { GameChoice, GameInfo } from '@undertow/shared/protocol/games.ts';
-export type { Hint } from '@undertow/shared/protocol/hints.ts';
+export type { Difference, Hint } from '@undertow/shared/protocol/hints.ts';
 export type { Limits } from '@undertow/shared/protocol/limits.ts';
 export type { Moment, MomentTruth, PlayOn } from '@undertow/shared/protocol/moments.ts';
 export type { Pace } from '@undertow/shared/protocol/paces.ts';

@@ -6,6 +6,7 @@ import type { Answer } from '@undertow/shared/table/game.ts';
 import { openRandom, type Random } from '@undertow/shared/table/random.ts';
 import { isSame } from '@undertow/shared/table/supposing.ts';
 import { type Course, type Move, type Recalled, recall } from '../course.ts';
+import { type Result, resultOf } from './comparing.ts';
 import { type Compared, judgement, rounded, turningPoints } from './judgement.ts';
 import { answersTo } from './keen.ts';
 import type { Solving } from './solution.ts';
@@ -22,7 +23,7 @@ export interface Finding {
 }
 
 /** By world, what each answer came to. */
-export type Tries = readonly (readonly number[])[];
+export type Tries = readonly (readonly Result[])[];
 
 /** What comes of going on: all of a position, or as much as there was time for. */
 export type Bit = { readonly finding: Finding } | { readonly tries: Tries };
@@ -90,7 +91,7 @@ export class Analyst {
     this.#solving ??= this.#mind.solve?.(situation, answers[0] as Answer);
     if (this.#solving?.goOn(isTimeUp) === false && !isLast) return { tries: done };
     const solution = this.#solving?.found();
-    const judged = judgement(position, asked, done);
+    const judged = judgement(position, asked, done, this.#mind.gauges);
     return { finding: { chances, judged: solution ? { ...judged, solution } : judged } };
   }
 
@@ -136,13 +137,13 @@ export class Analyst {
   /** Each world has a seed of its own, so that it is the same in whatever thread it is tried. */
   #tried(position: number, number: number, situation: Situation, answers: readonly Answer[]) {
     const world = this.#trial.world(situation, this.#chance(position, number));
-    const values: number[] = [];
+    const results: Result[] = [];
     for (const answer of answers) {
-      const value = world && this.#trial.outcome(situation, world, answer);
-      if (value === undefined) return undefined;
-      values.push(value);
+      const result = world && resultOf(this.#mind, this.#trial, { situation, world, answer });
+      if (!result) return undefined;
+      results.push(result);
     }
-    return values;
+    return results;
   }
 
   #chance(position: number, world: number): Random {

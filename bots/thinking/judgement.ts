@@ -1,6 +1,7 @@
 // What an answer was worth beside others that were tried in the same worlds, and which answers changed most.
 import type { JudgedAnswer as Judged } from '@undertow/shared/protocol/analysis.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
+import { differences, type Gauges, mean, meanWorth, type Result, timesBetter } from './comparing.ts';
 import type { Situation } from './thinker.ts';
 
 /** Answers that are compared. */
@@ -14,15 +15,16 @@ export interface Compared {
 
 const BEST_SHOWN = 3;
 
-/** By world, the values of the answers. */
+/** By world, what came of each of the answers. */
 export function judgement(
   move: number,
   { situation: { decision }, answers, isExpected }: Compared,
-  tries: readonly (readonly number[])[],
+  tries: readonly (readonly Result[])[],
+  gauges: Gauges = [],
 ): Judged {
   const all = answers.map((answer, at) => {
-    const values = tries.map((each) => each[at] as number);
-    return { answer, values, chance: mean(values) };
+    const results = tries.map((each) => each[at] as Result);
+    return { answer, results, chance: meanWorth(results) };
   });
   type Tried = (typeof all)[number];
   const given = all[0] as Tried;
@@ -30,14 +32,19 @@ export function judgement(
   const [best, next] = ranked as [Tried, Tried];
   const lost = best.chance - given.chance;
   const other = lost > 0 ? given : next;
-  const ahead = best.values.map((value, i) => value - (other.values[i] as number));
+  const rival = best === given ? next : best;
+  const ahead = best.results.map(({ value }, i) => value - (other.results[i] as Result).value);
   return {
     ...{ move, seat: decision.seat, prompt: decision.prompt, answer: given.answer, chance: rounded(given.chance) },
-    best: ranked.slice(0, BEST_SHOWN).map((one) => ({ answer: one.answer, chance: rounded(one.chance) })),
+    best: ranked.slice(0, BEST_SHOWN).map((one) => ({
+      answer: one.answer,
+      chance: rounded(one.chance),
+      brings: differences(gauges, one.results, (one === given ? rival : given).results),
+    })),
     lost: rounded(lost),
     gained: lost > 0 || isExpected ? 0 : rounded(mean(ahead)),
     margin: rounded(Math.min(1, marginOf(ahead))),
-    better: ahead.filter((by) => by > 0).length,
+    better: timesBetter(best.results, other.results),
     worlds: tries.length,
   };
 }
@@ -66,10 +73,6 @@ function marginOf(values: readonly number[]): number {
   const middle = mean(values);
   const variance = values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (length - 1);
   return (2 + 4 / (length - 1)) * Math.sqrt(variance / length);
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
 export function rounded(chance: number): number {

@@ -1,6 +1,7 @@
 // What the answers of a finished match were worth, and how far it is with finding that out.
 import { z } from 'zod';
 import { AnyJson, SeatNumber, TableId } from './basics.ts';
+import { Differences } from './hints.ts';
 
 const Chance = z.number().min(0).max(1);
 const MoveNumber = z.int().min(0).meta({ description: 'Its place among the moves of the replay, from 0.' });
@@ -21,6 +22,17 @@ export const Solution = z
   })
   .meta({ id: 'Solution', description: 'An answer that could be worked out to the end, beside others.' });
 
+const TriedAnswer = z
+  .object({
+    answer: AnyJson,
+    chance: Chance,
+    brings: Differences.meta({
+      description:
+        'What the seat has by the next rest point, beside what it has after the answer that was given; for that one, beside the best of the others.',
+    }),
+  })
+  .meta({ id: 'TriedAnswer' });
+
 export const JudgedAnswer = z
   .object({
     move: MoveNumber,
@@ -28,7 +40,7 @@ export const JudgedAnswer = z
     prompt: z.string(),
     answer: AnyJson,
     chance: Chance.meta({ description: 'The chance of the seat to win with this answer.' }),
-    best: z.array(z.object({ answer: AnyJson, chance: Chance })).meta({
+    best: z.array(TriedAnswer).meta({
       description: 'The best answers that were found, the best first; the one that was given may be among them.',
     }),
     lost: Chance.meta({ description: 'By how much the best answer would have been better.' }),
@@ -40,12 +52,10 @@ export const JudgedAnswer = z
       description:
         'How sure that is: by the spread of the samples, the difference of these two is right to so much, in 19 of 20 cases.',
     }),
-    better: z
-      .int()
-      .meta({
-        description:
-          'In so many of the samples the best answer was better than the given one, or than the next best if it was given.',
-      }),
+    better: z.int().meta({
+      description:
+        'In so many of the samples the best answer was better than the given one, or than the next best if it was given.',
+    }),
     worlds: z.int().meta({ description: 'In so many samples of what the seat could not see each answer was tried.' }),
     solution: Solution.optional(),
   })

@@ -5,7 +5,7 @@ import { DecisionNumber } from './decisions.ts';
 
 const Percent = z.int().min(0).max(100);
 
-const Difference = z
+export const Difference = z
   .object({
     what: z
       .string()
@@ -17,6 +17,9 @@ const Difference = z
   })
   .meta({ id: 'Difference' });
 
+/** Those that weigh most. */
+export const Differences = z.array(Difference).max(2);
+
 const Reason = z
   .object({
     chance: Percent.meta({ description: 'The chance to win with this answer, in percent.' }),
@@ -25,7 +28,7 @@ const Reason = z
     worlds: z.int().min(1).meta({
       description: 'In so many worlds both were tried: positions as they may be for all that your seat knows.',
     }),
-    brings: z.array(Difference).max(2).meta({
+    brings: Differences.meta({
       description: 'What your seat has by the next rest point, beside what it has after the second best answer.',
     }),
   })
@@ -45,5 +48,6 @@ export const HintWanted = z.object({
   decision: DecisionNumber.meta({ description: 'The number of the decision that you are asked.' }),
 });
 
+export type Difference = z.infer<typeof Difference>;
 export type Hint = z.infer<typeof Hint>;
 export type Reason = z.infer<typeof Reason>;

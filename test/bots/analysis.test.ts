@@ -110,8 +110,10 @@ test('an answer has gained something if it is the best one, and not the one that
   for (const { gained } of judgedIn(analysis(beginning('sensible', 40)))) expect(gained).toBe(0);
   const situation = { decision: { seat: 0, prompt: 'what' } } as unknown as Compared['situation'];
   const answers = ['given', 'first', 'other'];
-  const judged = (tries: readonly (readonly number[])[], isExpected = false) =>
-    judgement(3, { situation, answers, isExpected }, tries);
+  const judged = (tries: readonly (readonly number[])[], isExpected = false) => {
+    const results = tries.map((values) => values.map((value) => ({ value, counts: [] })));
+    return judgement(3, { situation, answers, isExpected }, results);
+  };
   expect(
     judged([
       [0.5, 0.2, 0.3],
@@ -133,6 +135,21 @@ test('an answer has gained something if it is the best one, and not the one that
       [0.3, 0.2, 0],
     ]),
   ).toMatchObject({ lost: 0.05, gained: 0, better: 1 });
+});
+
+test('it is said what each of the best answers brings beside the given one, and that one beside the best of the others', () => {
+  const situation = { decision: { seat: 0, prompt: 'what' } } as unknown as Compared['situation'];
+  const gauges = ['gold', 'food'].map((what) => ({ what, weight: 1, of: () => 0 }));
+  const compared = { situation, answers: ['given', 'first', 'other'], isExpected: false };
+  const world = (value: number, gold: number, food: number) => ({ value, counts: [gold, food] });
+  const brings = (given: number) => {
+    const tries = [[world(given, 1, 5), world(0.4, 4, 5), world(0.1, 1, 3)]];
+    return Object.fromEntries(judgement(3, compared, tries, gauges).best.map((one) => [one.answer, one.brings]));
+  };
+  const others = { first: [{ what: 'gold', by: 3 }], other: [{ what: 'food', by: -2 }] };
+  const given = [{ what: 'gold', by: -3 }];
+  expect(brings(0.5)).toEqual({ ...others, given });
+  expect(brings(0.2)).toEqual({ ...others, given });
 });
 
 const one = { ...{ move: 0, seat: 0, prompt: 'what', answer: 'a', chance: 0.5, best: [] }, lost: 0, gained: 0 };

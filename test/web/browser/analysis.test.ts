@@ -53,6 +53,8 @@ inBrowser('an analysis', (visit) => {
     await moment.getByText(/^the answer of /).waitFor();
     expect(await moment.getByRole('listitem').filter({ hasText: '%' }).count()).toBeGreaterThan(1);
 
+    expect(await moment.getByText(/^A little later, beside .*: .* [+−]\d/).count()).toBeGreaterThan(0);
+
     await page.keyboard.press('n');
     await expect.poll(async () => Number(await cursor.getAttribute('aria-valuenow'))).toBeGreaterThan(first);
     await page.keyboard.press('p');

@@ -11,6 +11,7 @@ export const judging: GameJudging = {
   sayQuestion: ({ decision, view, seat }, names) =>
     abyss().prompt(decision, { view: view as unknown as View, names, seat }).title,
   sayAnswer,
+  gauge: (what) => abyss().gauge(what),
   story: (events, names) => abyss().story(events as unknown as Event[], names),
 };
 

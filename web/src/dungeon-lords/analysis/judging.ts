@@ -17,6 +17,7 @@ import { battleWords } from './words.ts';
 const judging: GameJudging = {
   sayQuestion: ({ decision, view }, names) => dungeonLords().prompt(decision, { view: viewOf(view), names }).title,
   sayAnswer,
+  gauge: (what) => dungeonLords().gauge(what),
   story: (events, names) => dungeonLords().story(events as unknown as Event[], names),
   Ground: Strata,
   Solved,

@@ -17,6 +17,8 @@ export interface GameJudging {
   sayQuestion(asked: AskedThen, names: readonly string[]): string;
   /** An answer in a few words. */
   sayAnswer(asked: AskedThen, answer: Answer, names: readonly string[]): string;
+  /** Names what a seat has, where it is said why an answer is better. */
+  gauge(what: string): string | undefined;
   /** What happened in the words of the log, one list of parts for each sentence. */
   story(events: readonly AnyEvent[], names: readonly string[]): readonly (readonly Part[])[];
   /** What the analysis stands on, where it is not the sea: drawn behind it, with colours for the layers if it has its own. */

@@ -38,6 +38,8 @@ export const words: Translation<AnalysisWords> = {
   noChoice: 'Tady nebylo z čeho vybírat',
   best: 'nejlepší odpověď',
   given: 'takto odpověděl hráč {who}',
+  besideGiven: 'O něco později proti dané odpovědi: {what}',
+  besideOthers: 'O něco později proti nejlepší z ostatních: {what}',
   before: 'Předchozí zlomový okamžik',
   next: 'Další zlomový okamžik',
   none: 'Nic',

@@ -36,6 +36,8 @@ export const words: Translation<AnalysisWords> = {
   noChoice: 'Hier gab es nichts zu wählen',
   best: 'beste Antwort',
   given: 'Antwort von {who}',
+  besideGiven: 'Etwas später, neben der gegebenen Antwort: {what}',
+  besideOthers: 'Etwas später, neben der besten anderen: {what}',
   before: 'Voriger Wendepunkt',
   next: 'Nächster Wendepunkt',
   none: 'Nichts',

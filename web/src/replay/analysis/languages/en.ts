@@ -33,6 +33,8 @@ export const words = {
   noChoice: 'Nothing to choose here',
   best: 'best answer',
   given: 'the answer of {who}',
+  besideGiven: 'A little later, beside the given answer: {what}',
+  besideOthers: 'A little later, beside the best of the others: {what}',
   before: 'Previous turning point',
   next: 'Next turning point',
   none: 'Nothing',

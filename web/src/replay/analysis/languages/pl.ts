@@ -41,6 +41,8 @@ export const words: Translation<AnalysisWords> = {
   noChoice: 'Tu nie było z czego wybierać',
   best: 'najlepsza',
   given: 'odpowiedź gracza {who}',
+  besideGiven: 'Nieco później, w porównaniu z daną odpowiedzią: {what}',
+  besideOthers: 'Nieco później, w porównaniu z najlepszą z pozostałych: {what}',
   before: 'Poprzedni punkt zwrotny',
   next: 'Następny punkt zwrotny',
   none: 'Nic',

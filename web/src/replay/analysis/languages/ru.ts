@@ -39,6 +39,8 @@ export const words: Translation<AnalysisWords> = {
   noChoice: 'Здесь выбирать было не из чего',
   best: 'лучший ответ',
   given: 'ответ игрока {who}',
+  besideGiven: 'Чуть позже, по сравнению с данным ответом: {what}',
+  besideOthers: 'Чуть позже, по сравнению с лучшим из остальных: {what}',
   before: 'Предыдущий переломный момент',
   next: 'Следующий переломный момент',
   none: 'Ничего',

@@ -1,0 +1,55 @@
+// Answers compared by what came of them, world by world: which is worth more, and what the seat has more of then.
+import type { Difference } from '@undertow/shared/protocol/hints.ts';
+import type { Answer } from '@undertow/shared/table/game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import type { Gauge } from './gauge.ts';
+import type { Situation } from './thinker.ts';
+import type { AnyMind, Trial } from './trial.ts';
+import type { World } from './trying.ts';
+
+export type Gauges = readonly Gauge<Json>[];
+
+/** What came of an answer in one world. */
+export interface Result {
+  readonly value: number;
+  /** By gauge. */
+  readonly counts: readonly number[];
+}
+
+/** `undefined` where the answer cannot be tried out. */
+export function resultOf(
+  { gauges = [] }: Pick<AnyMind, 'gauges'>,
+  trial: Pick<Trial, 'ending' | 'worth'>,
+  { situation, world, answer }: { situation: Situation; world: World; answer: Answer },
+): Result | undefined {
+  const ending = trial.ending(situation, world, answer);
+  if (!ending) return undefined;
+  const { seat } = situation.decision;
+  return { value: trial.worth(ending, seat), counts: gauges.map((gauge) => gauge.of(ending.state, seat)) };
+}
+
+/** In how many worlds the one was better. */
+export function timesBetter(one: readonly Result[], other: readonly Result[]): number {
+  return one.filter(({ value }, i) => value > (other[i] as Result).value).length;
+}
+
+/** What the one brings beside the other on average: what weighs most. */
+export function differences(gauges: Gauges, one: readonly Result[], other: readonly Result[]): Difference[] {
+  const countOf = (results: readonly Result[], at: number) => mean(results.map(({ counts }) => counts[at] as number));
+  return gauges
+    .map(({ what, weight }, at) => ({ what, weight, by: Math.round(countOf(one, at) - countOf(other, at)) }))
+    .filter(({ by }) => by !== 0)
+    .toSorted((a, b) => Math.abs(b.by * b.weight) - Math.abs(a.by * a.weight))
+    .slice(0, MOST_SAID)
+    .map(({ what, by }) => ({ what, by }));
+}
+
+const MOST_SAID = 2;
+
+export function meanWorth(results: readonly Result[]): number {
+  return mean(results.map(({ value }) => value));
+}
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
