@@ -3,10 +3,10 @@ import { minds } from '@undertow/bots/bots.ts';
 import { ANALYSIS, Analyst, type Finding, analyse as judge, summed } from '@undertow/bots/thinking/analysis.ts';
 import { trialOf } from '@undertow/bots/thinking/levels.ts';
 import type { KnownGame } from '@undertow/shared/games.ts';
-import type { Analysis } from '@undertow/shared/protocol/analysis.ts';
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import { objectionTo } from '@undertow/shared/replay.ts';
-import { type Telling, tellingOf } from './analysis-words.ts';
+import { tableOf } from './analysis-table.ts';
+import { tellingOf } from './analysis-words.ts';
 import { replayIn } from './replay-file.ts';
 
 const USAGE = 'Name one file: undertow analyse FILE [--json] [--worlds N] [--seed N]';
@@ -51,7 +51,9 @@ export async function analyse(
   }
   const analysis = summed(replay, findings);
   const named = withLevels(replay);
-  process.stdout.write(wishes.json ? `${JSON.stringify(analysis)}\n` : table(named, analysis, tellingOf(known, named)));
+  process.stdout.write(
+    wishes.json ? `${JSON.stringify(analysis)}\n` : tableOf(analysis, named.seats, tellingOf(known, named)),
+  );
   return 0;
 }
 
@@ -59,40 +61,6 @@ export async function analyse(
 function withLevels({ seats, levels, ...rest }: Replay): Replay {
   const named = seats.map((name, seat) => (levels?.[seat] ? `${name} (${levels[seat]})` : name));
   return { ...rest, ...(levels && { levels }), seats: named };
-}
-
-function table({ id, seats }: Replay, { judged, turningPoints }: Analysis, tell: Telling): string {
-  const rows = judged
-    .filter(({ move }) => turningPoints.includes(move))
-    .map((one) => {
-      const { move, seat, answer, best, chance, lost, gained, margin, better, worlds, solution } = one;
-      const others = best[0]?.answer ?? answer;
-      const [given, instead] = tell(one, [answer, others]);
-      return [
-        `${move + 1}. ${seats[seat]}: ${given} (${percent(chance)})`,
-        gained > 0
-          ? `   Better than the next best by ${percent(gained)} (±${percent(margin)}), in ${better} of ${worlds} samples`
-          : `   Better by ${percent(lost)} (±${percent(margin)}), in ${better} of ${worlds} samples: ${instead}`,
-        ...(solution ? [`   ${solved(solution, tell(one, [solution.best[0]?.answer ?? answer])[0])}`] : []),
-      ].join('\n');
-    });
-  const lost = seats.map((name, seat) => {
-    const own = judged.filter((one) => one.seat === seat);
-    const each = own.reduce((sum, one) => sum + one.lost, 0) / Math.max(1, own.length);
-    return `${name}: ${own.length} answers judged, ${percent(each)} of a victory lost with each on average`;
-  });
-  return `${[`Match ${id}, and the answers that changed most:`, ...rows, '', ...lost].join('\n')}\n`;
-}
-
-function solved(
-  { exact, answers, points, best, equals }: NonNullable<Analysis['judged'][number]['solution']>,
-  plan = '',
-): string {
-  const most = best[0]?.points ?? points;
-  const plans = exact ? `Of all ${answers} plans` : `Of ${answers} plans, which were estimated,`;
-  if (points >= most) return `${plans} none brings more: ${points} points.`;
-  const many = equals === 1 ? 'one brings' : `${equals} bring`;
-  return `${plans} ${many} ${most} points, and this one ${points}: ${plan}`;
 }
 
 /** Beside what is found: a terminal has it on one line, and a file a line now and then. */
@@ -106,10 +74,6 @@ const LINES = 10;
 
 function isWhole(number: number, least: number): boolean {
   return Number.isInteger(number) && number >= least && number < MOST;
-}
-
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
 }
 
 function complain(complaint: string): number {

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { abyss } from '@undertow/shared/abyss/index.ts';
+import type { Analysis } from '@undertow/shared/protocol/analysis.ts';
 import type { Move, Replay } from '@undertow/shared/protocol/replay.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import { Match } from '@undertow/shared/table/match.ts';
@@ -40,13 +41,24 @@ async function analysed(file: string, ...more: string[]): Promise<string> {
   return command.said;
 }
 
-test('names the answers that changed most, and what each player lost', async () => {
+test('has a row for each answer, with turning points marked, and says what each player lost', async () => {
   const file = abandonedAfter(20);
   const said = await analysed(file, '--worlds', '4');
-  expect(said).toMatch(/^Match abandoned0, and the answers that changed most:\n\d+\. (Ada|Ben): \S.* \([\d.]+ %\)\n/);
-  expect(said).toMatch(/^ {3}Better by [\d.]+ % \(±[\d.]+ %\), in [34] of 4 samples: \S/m);
-  expect(said).toMatch(
-    /^Ada: \d+ answers judged, [\d.]+ % of a victory lost with each on average\nBen: \d+ answers judged, /m,
+  const { judged, turningPoints }: Analysis = JSON.parse(await analysed(file, '--worlds', '4', '--json'));
+  const [head, , names, ...lines] = said.trimEnd().split('\n');
+  expect(head).toMatch(/^Match abandoned0: what each answer was worth/);
+  expect(names?.trim().split(/ {2,}/)).toEqual(['move', 'player', 'answer', 'wins', 'changed', 'samples', 'better']);
+  const rows = lines
+    .slice(0, judged.length)
+    .map((line) => /^(\*?) +(\d+) {2}(Ada|Ben) {2,}\S.*? [\d.]+ %(.*)/.exec(line));
+  expect(rows.map((row) => Number(row?.[2]))).toEqual(judged.map(({ move }) => move + 1));
+  expect(rows.flatMap((row) => (row?.[1] ? [Number(row[2]) - 1] : []))).toEqual(turningPoints);
+  for (const [i, { lost, better }] of judged.entries()) {
+    if (lost > 0) expect(rows[i]?.[4]).toMatch(new RegExp(`^ +-[\\d.]+ % ±[\\d.]+ % +${better} of 4  \\S`));
+  }
+  expect(turningPoints.length).toBeGreaterThan(0);
+  expect(lines.slice(judged.length).join('\n')).toMatch(
+    /^\nAda: \d+ answers judged, [\d.]+ % of a victory lost with each on average\nBen: \d+ answers judged, /,
   );
 });
 
