@@ -3,23 +3,30 @@
 // plans that promise most are worked out, and it is said that these are not all.
 import type { BattlePlan } from '@undertow/shared/dungeon-lords/forms/battle-plan.ts';
 import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
-import type { CombatCardId } from '@undertow/shared/dungeon-lords/state.ts';
+import { pointsOfCombat } from '@undertow/shared/dungeon-lords/scoring.ts';
+import type { CombatCardId, Player, State } from '@undertow/shared/dungeon-lords/state.ts';
 import type { View } from '@undertow/shared/dungeon-lords/view.ts';
-import type { Solution } from '@undertow/shared/protocol/analysis.ts';
+import type { BestCourse, Solution } from '@undertow/shared/protocol/analysis.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
-import type { Answer } from '@undertow/shared/table/game.ts';
+import type { Answer, Seat } from '@undertow/shared/table/game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
 import { type Solving, solutionOf } from '../thinking/solution.ts';
 import type { Situation } from '../thinking/thinker.ts';
 import { knownCards, outlookOf } from './outlook.ts';
 import { byPromise } from './solver/promise.ts';
-import { EXACT, type Limits, Solver } from './solver/solver.ts';
+import { type Cards, EXACT, type Limits, Solver } from './solver/solver.ts';
 import { battleOf } from './trying.ts';
 
 /** Where there are more, nothing is said: they would take too long. */
 const MOST_PLANS = 1500;
 
 /** All plans are tried if that takes no more ways through battles than these. */
-export function solve({ match, decision }: Situation, answer: Answer, most = MOST_WAYS): Solving | undefined {
+export function solve(
+  { match, decision }: Situation,
+  answer: Answer,
+  truth: Json = {},
+  most = MOST_WAYS,
+): Solving | undefined {
   if (decision.prompt !== 'battlePlan') return undefined;
   const plans = enumerate(decision.choice, MOST_PLANS + 1, dungeonLords.forms) as unknown as readonly BattlePlan[];
   if (plans.length > MOST_PLANS) return undefined;
@@ -37,13 +44,25 @@ export function solve({ match, decision }: Situation, answer: Answer, most = MOS
     given,
     ...ranked.toSorted((one, other) => Number(isAlike(other, given)) - Number(isAlike(one, given))),
   ];
-  const worthIn = (solver: Solver) => (plan: BattlePlan) => solver.worthOf(position, cards, plan);
-  const exact = new PlanByPlan(asked, (clock) => worthIn(new Solver(seat, EXACT, clock)), most);
-  const rough = new PlanByPlan(asked.slice(0, ROUGH_PLANS), (clock) => worthIn(new Solver(seat, ROUGH, clock)));
+  const battle = { seat, position, cards };
+  const exact = new PlanByPlan(battle, asked, EXACT, most);
+  const rough = new PlanByPlan(battle, asked.slice(0, ROUGH_PLANS), ROUGH);
+  const { combatCards = [] } = truth as { readonly combatCards?: readonly CombatCardId[] };
+  const solved = () => {
+    const solution = exact.solution(true);
+    return solution && { ...solution, course: exact.course(combatCards) };
+  };
   return {
     goOn: (isTimeUp) => exact.goOn(isTimeUp) || (exact.isEnough && rough.goOn(isTimeUp)),
-    found: () => (exact.isDone ? exact.solution(true) : (rough.solution(false) ?? exact.solution(false))),
+    found: () => (exact.isDone ? solved() : (rough.solution(false) ?? exact.solution(false))),
   };
+}
+
+/** The battle for which plans are made. */
+interface Planned {
+  readonly seat: Seat;
+  readonly position: State;
+  readonly cards: Cards;
 }
 
 /** Whether they send the same, in whatever sequence. */
@@ -69,20 +88,18 @@ const LEAST = 2;
 
 /** What plans are worth, the one that was given first. */
 class PlanByPlan {
+  readonly #battle: Planned;
   readonly #plans: readonly BattlePlan[];
   readonly #clock: Clock;
-  readonly #worthOf: (plan: BattlePlan) => number;
+  readonly #solver: Solver;
   readonly #worths: number[] = [];
   isEnough = false;
 
-  constructor(
-    plans: readonly BattlePlan[],
-    solverBy: (clock: Clock) => (plan: BattlePlan) => number,
-    mostWays = Number.POSITIVE_INFINITY,
-  ) {
+  constructor(battle: Planned, plans: readonly BattlePlan[], limits: Limits, mostWays = Number.POSITIVE_INFINITY) {
+    this.#battle = battle;
     this.#plans = plans;
     this.#clock = new Clock(mostWays);
-    this.#worthOf = solverBy(this.#clock);
+    this.#solver = new Solver(battle.seat, limits, this.#clock);
   }
 
   get isDone(): boolean {
@@ -91,10 +108,11 @@ class PlanByPlan {
 
   /** Whether all are worked out when the time is up. */
   goOn(isTimeUp: () => boolean): boolean {
+    const { position, cards } = this.#battle;
     this.#clock.isTimeUp = isTimeUp;
     try {
       while (!this.isDone && !this.isEnough)
-        this.#worths.push(this.#worthOf(this.#plans[this.#worths.length] as BattlePlan));
+        this.#worths.push(this.#solver.worthOf(position, cards, this.#plans[this.#worths.length] as BattlePlan));
     } catch (interruption) {
       if (interruption === ENOUGH) this.isEnough = true;
       else if (interruption !== TIME_IS_UP) throw interruption;
@@ -108,8 +126,33 @@ class PlanByPlan {
     const tried = others.map((each, i) => ({ answer: this.#plans[i + 1] as unknown as Answer, points: each }));
     return solutionOf(points, tried, exact);
   }
+
+  /** How the best plan goes on if these cards come; of several that are as good, the one that was given. */
+  course(coming: readonly CombatCardId[]): BestCourse {
+    const { seat, position, cards } = this.#battle;
+    const most = Math.max(...this.#worths);
+    const best = this.#plans[this.#worths.findIndex((worth) => worth > most - CLOSE)] as BattlePlan;
+    // Nearly all of it is known by now.
+    this.#clock.goOnForEver();
+    const rounds = this.#solver.course(position, cards, best, coming);
+    const [before, after] = [position, rounds.at(-1)?.after ?? position].map(({ seats }) => seats[seat] as Player);
+    const gained = (count: (player: Player) => number) => count(after as Player) - count(before as Player);
+    return {
+      steps: rounds.map(({ plan, before: { combatRound, seats } }) => {
+        const { party } = seats[seat] as Player;
+        return { answer: plan as unknown as Answer, before: { combatRound, party } as unknown as Json };
+      }),
+      points: gained(pointsOfCombat),
+      brings: {
+        prisoners: gained(({ prison }) => prison.length),
+        conquered: gained(({ dungeon }) => dungeon.filter(({ conquered }) => conquered).length),
+      },
+    };
+  }
 }
 
+/** Sums of fractions that should be equal are not always. */
+const CLOSE = 1e-6;
 const TIME_IS_UP = new Error('the time is up');
 const ENOUGH = new Error('enough was tried');
 /** Ways through a battle between two looks at the clock. */
@@ -118,12 +161,17 @@ const LOOK_EVERY = 32;
 /** Interrupts the solver when the time is up, or enough is tried; it estimates nothing. */
 class Clock {
   readonly isOver = false;
-  readonly #most: number;
+  #most: number;
   isTimeUp: () => boolean = () => false;
   #ways = 0;
 
   constructor(most: number) {
     this.#most = most;
+  }
+
+  goOnForEver(): void {
+    this.isTimeUp = () => false;
+    this.#most = Number.POSITIVE_INFINITY;
   }
 
   iterate(): void {

@@ -88,7 +88,7 @@ export class Analyst {
       if (isLast) break;
       return { tries: done };
     }
-    this.#solving ??= this.#mind.solve?.(situation, answers[0] as Answer);
+    this.#solving ??= this.#mind.solve?.(situation, answers[0] as Answer, this.#recalled.match.state);
     if (this.#solving?.goOn(isTimeUp) === false && !isLast) return { tries: done };
     const solution = this.#solving?.found();
     const judged = judgement(position, asked, done, this.#mind.gauges);

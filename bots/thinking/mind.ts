@@ -1,5 +1,6 @@
 // What a game brings, so that its bots can think.
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
 import type { Bot } from '../bot.ts';
 import type { Gauge } from './gauge.ts';
@@ -27,8 +28,11 @@ export interface Mind<State, View> {
   readonly gauges?: readonly Gauge<State>[];
   /** What `deep` foresees of the turns after the own one; nothing where every bit of its time is needed for that one. */
   readonly foresight?: Foresight<State>;
-  /** Begins to work out what this answer brings beside all others; nothing where that cannot be done. */
-  solve?(situation: Situation, answer: Answer): Solving | undefined;
+  /**
+   * Begins to work out what this answer brings beside all others; nothing where that cannot be done. The truth says only how
+   * the best one would have gone on: it is not weighed.
+   */
+  solve?(situation: Situation, answer: Answer, truth?: Json): Solving | undefined;
   readonly inputs: Inputs<State>;
   readonly weights: Weights;
 }

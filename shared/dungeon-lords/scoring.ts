@@ -117,26 +117,37 @@ export function scoresOf(position: Position): Score[] {
 function scoreOf(position: Position, seat: Seat, tally: Tally, awarded: readonly AwardedTitle[]): Score {
   const { prison, creatures, redMarks: marks } = player(position, seat);
   const held: TitleId[] = [];
-  let [titled, alone, prisoners, prestige] = [0, 0, 0, 0];
+  let [titled, alone, prestige] = [0, 0, 0];
   for (const { title, holders, points } of awarded) {
     if (!holders.includes(seat)) continue;
     held.push(title);
     titled += points;
     if (holders.length === 1) alone++;
   }
-  for (const hero of prison) prisoners += isPaladin(hero) ? IMPRISONED_PALADIN : PRISONER;
   // What unconquered rooms count for creatures, and for titles held alone (D183, D187).
   for (const room of tally.openRooms) {
     if (room.prestige) for (const { id } of creatures) prestige += room.prestige[id] ?? 0;
     prestige += (room.perTitleAlone?.[position.state.seats.length] ?? 0) * alone;
   }
   const rooms = ROOM * tally.openRooms.length;
+  const prisoners = pointsOfPrison(prison);
   const monsters = MONSTER * tally.monsters;
   const conquered = count(CONQUERED_TILE, tally.conquered);
   const redMarks = count(RED_MARK, marks);
   const total = rooms + monsters + prisoners + conquered + redMarks + prestige + titled;
   const licence = total >= LICENCE;
   return { rooms, monsters, prisoners, conquered, redMarks, prestige, titles: titled, total, licence, held };
+}
+
+function pointsOfPrison(prison: Frozen<Player>['prison']): number {
+  return prison.reduce((sum, hero) => sum + (isPaladin(hero) ? IMPRISONED_PALADIN : PRISONER), 0);
+}
+
+/** What a combat changes of the points: prisoners, conquered tiles, and the rooms among them. */
+export function pointsOfCombat({ prison, dungeon }: Pick<Frozen<Player>, 'prison' | 'dungeon'>): number {
+  const conquered = dungeon.filter((tile) => tile.conquered);
+  const rooms = conquered.filter(({ tile }) => roomOf(tile));
+  return pointsOfPrison(prison) + CONQUERED_TILE * conquered.length - ROOM * rooms.length;
 }
 
 /** Not -0, which JSON would not carry. */

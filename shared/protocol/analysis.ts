@@ -6,19 +6,33 @@ import { Differences } from './hints.ts';
 const Chance = z.number().min(0).max(1);
 const MoveNumber = z.int().min(0).meta({ description: 'Its place among the moves of the replay, from 0.' });
 
+const BestCourse = z
+  .object({
+    steps: z.array(z.object({ answer: AnyJson, before: AnyJson })).meta({
+      description:
+        'The answers from this one on, each the best one by what the seat knows then, with what the game shows of the position before it. What chance brought comes here, too.',
+    }),
+    points: z.int().meta({ description: 'Points of the game that this brings.' }),
+    brings: z.record(z.string(), z.int()).meta({ description: 'What else it brings, by words of the game.' }),
+  })
+  .meta({ id: 'BestCourse', description: 'How it goes on with the best answer.' });
+
 export const Solution = z
   .object({
     exact: z.boolean().meta({
       description: 'Whether all answers were tried. If not, that would have taken too long: there may be a better one.',
     }),
     answers: z.int().meta({ description: 'So many answers were tried, those first that promise most.' }),
-    points: z.number().meta({ description: 'What the answer brings that was given, in points of the game.' }),
+    points: z.number().meta({
+      description: 'What the answer brings that was given: points of the game on average, with what is left over.',
+    }),
     best: z.array(z.object({ answer: AnyJson, points: z.number() })).meta({ description: 'The best one first.' }),
     equals: z.int().meta({ description: 'How many answers are as good as the best one.' }),
     better: z.int().meta({ description: 'How many are better than the one that was given.' }),
     spread: z
       .array(z.object({ points: z.int(), answers: z.int() }))
       .meta({ description: 'How many answers bring so many points, rounded; the lowest first.' }),
+    course: BestCourse.optional().meta({ description: 'Where it is exact.' }),
   })
   .meta({ id: 'Solution', description: 'An answer that could be worked out to the end, beside others.' });
 
@@ -88,6 +102,7 @@ export const AnalysisState = z
   })
   .meta({ id: 'AnalysisState' });
 
+export type BestCourse = z.infer<typeof BestCourse>;
 export type Solution = z.infer<typeof Solution>;
 export type JudgedAnswer = z.infer<typeof JudgedAnswer>;
 export type Analysis = z.infer<typeof Analysis>;

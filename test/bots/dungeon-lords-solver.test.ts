@@ -115,6 +115,35 @@ describe('the solver finds the worth of every plan', () => {
   });
 });
 
+describe('the course of a combat', () => {
+  const state = combat(2, {
+    party: [{ id: 'y2-warrior-1' }, { id: 'y2-priest-1', damage: 2 }],
+    creatures: [{ id: 'goblin' }, { id: 'troll' }],
+    traps: ['rolling-stone'],
+  });
+  const coming = combatCardsOfYear(2).slice(0, 4);
+
+  test('comes to what its plan is worth, if all cards are known', () => {
+    const solver = new Solver(0, EXACT, NO_END);
+    for (const { plan, points } of solver.plans(state, coming)) {
+      const rounds = solver.course(state, coming, plan, coming);
+      expect(rounds[0]?.plan).toEqual(plan);
+      expect(worthOfPosition(rounds.at(-1)?.after as State, 0)).toBeCloseTo(points, 9);
+    }
+  });
+
+  test('goes round by round, and each begins where the one before has ended', () => {
+    const solver = new Solver(0, EXACT, NO_END);
+    const worst = solver.plans(state, cardsBefore(2)).at(-1);
+    const rounds = solver.course(state, cardsBefore(2), worst?.plan as never, coming);
+    expect(rounds.length).toBeGreaterThan(1);
+    for (const [i, { before, after }] of rounds.entries()) {
+      expect(before.combatRound).toBe(2 + i);
+      expect(rounds[i + 1]?.before.seats ?? after.seats).toEqual(after.seats);
+    }
+  });
+});
+
 describe('with narrow limits the solver', () => {
   const state = combat(1, {
     party: [{ id: 'y2-warrior-1' }, { id: 'y2-priest-1' }, { id: 'y2-thief-4' }],
@@ -149,8 +178,10 @@ describe('a plan of a battle that is judged', () => {
   const given = plans.at(-1) as Answer;
   const situation: Situation = { match, decision, memory: undefined };
 
+  const COMING = combatCardsOfYear(2).slice(0, 4);
+
   function worked(most?: number, isTimeUp = () => false) {
-    const solving = solve(situation, given, most);
+    const solving = solve(situation, given, { combatCards: COMING }, most);
     if (!solving) throw new Error('nothing is worked out');
     return { isDone: solving.goOn(isTimeUp), found: solving.found() };
   }
@@ -159,6 +190,15 @@ describe('a plan of a battle that is judged', () => {
     const { isDone, found } = worked();
     expect(isDone).toBe(true);
     expect(found).toMatchObject({ exact: true, answers: plans.length });
+  });
+
+  test('goes on with the best plan of each round, to the points of the game', () => {
+    const { course, best, points } = worked().found ?? {};
+    const [first] = course?.steps ?? [];
+    expect(first?.before).toMatchObject({ combatRound: 2, party: [{ id: 'y2-warrior-1' }, { damage: 2 }] });
+    expect([best?.[0]?.answer, points === best?.[0]?.points && given]).toContainEqual(first?.answer);
+    expect(course?.points).toBe(2 * (course?.brings.prisoners ?? 0) - 2 * (course?.brings.conquered ?? 0));
+    expect(worked(10).found).not.toHaveProperty('course');
   });
 
   test('is estimated where that would take too long, beside those that promise most', () => {

@@ -42,6 +42,13 @@ export interface Solved {
   readonly points: number;
 }
 
+/** A round as it is fought if all is done as well as can be. */
+export interface FoughtRound {
+  readonly before: State;
+  readonly plan: BattlePlan;
+  readonly after: State;
+}
+
 /** The cards of the year by their rounds, as far as the seat knows them. */
 export type Cards = readonly (CombatCardId | null)[];
 
@@ -49,7 +56,7 @@ export class Solver {
   readonly #seat: Seat;
   readonly #limits: Limits;
   readonly #spending: Pick<Spending, 'isOver' | 'iterate'>;
-  readonly #known = new Map<string, number>();
+  readonly #known = new Map<string, Partial<Solved> & Pick<Solved, 'points'>>();
   readonly #fights = new WeakMap<BattlePlan, Map<CombatCardId, Fight>>();
   #last = LAST_COMBAT_ROUND;
 
@@ -70,6 +77,33 @@ export class Solver {
   worthOf(state: State, cards: Cards, plan: BattlePlan): number {
     this.#last = Math.min(LAST_COMBAT_ROUND, state.combatRound + this.#limits.rounds);
     return this.#worthOfPlan(state, cards, plan, this.#possible(state, cards, this.#limits.first.cards));
+  }
+
+  /**
+   * How it goes from this plan on if these cards come, of which the seat does not know all: each round is planned by what it
+   * knows then. What was worked out for the plan is not worked out again.
+   */
+  course(state: State, cards: Cards, plan: BattlePlan, coming: readonly CombatCardId[]): readonly FoughtRound[] {
+    const rounds: FoughtRound[] = [];
+    let [before, known, next]: [State, Cards, BattlePlan | undefined] = [state, cards, plan];
+    while (next) {
+      const come = coming[before.combatRound - 1];
+      const possible = this.#possible(before, known, this.#limits.first.cards);
+      const card = (possible.find(({ alike }) => alike.includes(come as CombatCardId)) ?? possible[0])?.card;
+      if (!card) break;
+      known = known.with(before.combatRound - 1, card);
+      const after = this.#bestEnd(this.#fought(before, known, next, card, this.#limits.ways), known);
+      rounds.push({ before, plan: next, after });
+      before = nextRound(after);
+      next = this.#best(after, known).plan;
+    }
+    return rounds;
+  }
+
+  #bestEnd(ways: Ways, cards: Cards): State {
+    const ends = this.#distinct(ways).slice(0, this.#limits.ends);
+    const worths = ends.map(({ state }) => this.#best(state, cards).points);
+    return (ends[worths.indexOf(Math.max(...worths))] as Ways[number]).state;
   }
 
   #plans(state: State, cards: Cards, { plans, cards: most, finalists }: Width): readonly Solved[] {
@@ -123,7 +157,7 @@ export class Solver {
     const shown = cards.with(state.combatRound - 1, card);
     const ways = this.#distinct(this.#fought(state, cards, plan, card, this.#limits.ways));
     let most = Number.NEGATIVE_INFINITY;
-    for (const way of ways.slice(0, this.#limits.ends)) most = Math.max(most, this.#following(way.state, shown));
+    for (const way of ways.slice(0, this.#limits.ends)) most = Math.max(most, this.#best(way.state, shown).points);
     return most;
   }
 
@@ -134,19 +168,17 @@ export class Solver {
     return [...byKey.values()].sort((a, b) => b.points - a.points);
   }
 
-  #following(after: State, cards: Cards): number {
-    const { combatRound } = after;
+  /** How the rounds that follow are best planned. There is no plan if none follow, or there is no tile to plan for. */
+  #best(after: State, cards: Cards): Partial<Solved> & Pick<Solved, 'points'> {
     const own = after.seats[this.#seat] as Player;
-    if (combatRound >= this.#last || own.party.length === 0 || this.#spending.isOver) {
-      return worthOfPosition(after, this.#seat);
+    if (after.combatRound >= this.#last || own.party.length === 0 || this.#spending.isOver) {
+      return { points: worthOfPosition(after, this.#seat) };
     }
     const key = `${this.#key(after)} ${cards.join()}`;
     const known = this.#known.get(key);
-    if (known !== undefined) return known;
-    const next: State = { ...after, stage: 'battlePlans', combatRound: combatRound + 1, toFight: [] };
-    const [best] = this.#plans(next, cards, this.#limits.later);
-    // Without a tile there is nothing to plan.
-    const found = best?.points ?? worthOfPosition(after, this.#seat);
+    if (known) return known;
+    const [best] = this.#plans(nextRound(after), cards, this.#limits.later);
+    const found = best ?? { points: worthOfPosition(after, this.#seat) };
     this.#known.set(key, found);
     return found;
   }
@@ -160,16 +192,16 @@ export class Solver {
   /** The cards that may come in this round. If none can be cast, only their fatigue counts. */
   #possible({ year, combatRound, seats }: State, cards: Cards, most: number): readonly Possible[] {
     const known = cards[combatRound - 1];
-    if (known) return [{ card: known, weight: 1 }];
+    if (known) return [{ card: known, weight: 1, alike: [known] }];
     const open = combatCardsOfYear(year)
       .filter((id) => !cards.includes(id))
       .sort((a, b) => combatCard(a).fatigue - combatCard(b).fatigue);
-    if (most === 1) return [{ card: open[Math.floor(open.length / 2)] as CombatCardId, weight: 1 }];
+    if (most === 1) return [{ card: open[Math.floor(open.length / 2)] as CombatCardId, weight: 1, alike: open }];
     const isCast = iconsOf((seats[this.#seat] as Player).party, 'magic') >= combatRound;
     const alike = [...Map.groupBy(open, (id) => (isCast ? id : combatCard(id).fatigue)).values()];
     const kept = spreadOver(alike, most);
     const sum = kept.reduce((count, { length }) => count + length, 0);
-    return kept.map((ids) => ({ card: ids[0] as CombatCardId, weight: ids.length / sum }));
+    return kept.map((ids) => ({ card: ids[0] as CombatCardId, weight: ids.length / sum, alike: ids }));
   }
 }
 
@@ -187,6 +219,12 @@ interface Possible {
   readonly card: CombatCardId;
   /** How likely it is. */
   readonly weight: number;
+  /** Those for which it stands: they do the same. */
+  readonly alike: readonly CombatCardId[];
+}
+
+function nextRound(after: State): State {
+  return { ...after, stage: 'battlePlans', combatRound: after.combatRound + 1, toFight: [] };
 }
 
 function meanOf(possible: readonly Possible[], worth: (card: CombatCardId) => number): number {
