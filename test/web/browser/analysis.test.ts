@@ -1,5 +1,6 @@
 // From a finished match to one of its turning points, in both games.
-import type { Locator } from 'playwright-core';
+import type { AnalysisState } from '@undertow/client-sdk/index.ts';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { barriersOn, overflowOn } from '../../support/browser/inspecting.ts';
@@ -33,7 +34,7 @@ inBrowser('an analysis', (visit) => {
     for (const point of await points.all()) {
       expect(await point.locator('b').textContent()).toMatch(when);
       expect(await point.textContent()).toMatch(
-        /Better in \d+ of 12 samples: .*−[\d.]+%±[\d.]+%|Well found: .* in \d+ of 12 samples *\+[\d.]+%±/,
+        /Better in \d+\sof\s12\ssamples: .*−[\d.]+%±[\d.]+%|Well found: .* in \d+\sof\s12\ssamples *\+[\d.]+%±/,
       );
     }
 
@@ -43,9 +44,9 @@ inBrowser('an analysis', (visit) => {
     const first = Number(await cursor.getAttribute('aria-valuenow'));
     const moment = page.getByRole('region', { name: 'The moment' });
     await moment.getByText('best answer', { exact: true }).waitFor();
-    await expect.poll(() => isInSight(moment.getByRole('heading'))).toBe(true);
+    await expect.poll(() => isInSight(moment.getByRole('heading', { level: 2 }))).toBe(true);
     expect(await moment.locator('.when').textContent()).toMatch(when);
-    expect(await moment.getByText(/ better in \d+ of 12 samples\.$/).count()).toBe(1);
+    expect(await moment.getByText(/ better in \d+\sof\s12\ssamples\.$/).count()).toBe(1);
     expect(await moment.getByText(/^The chart says [\d.]+% here/).count()).toBe(1);
     // The table of the replay, small: it is looked at alone.
     await moment.locator('figure [inert] main').waitFor();
@@ -53,7 +54,19 @@ inBrowser('an analysis', (visit) => {
     await moment.getByText(/^the answer of /).waitFor();
     expect(await moment.getByRole('listitem').filter({ hasText: '%' }).count()).toBeGreaterThan(1);
 
-    expect(await moment.getByText(/^A little later, beside .*: .* [+−]\d/).count()).toBeGreaterThan(0);
+    expect(await moment.locator('.when').textContent()).not.toMatch(/, (.+), \1$/);
+    expect(await moment.getByText(/^A little later, beside .*: .*\s[+−]\d/).count()).toBeGreaterThan(0);
+
+    const dialog = page.getByRole('dialog');
+    await moment.getByRole('button', { name: 'Play on from here' }).click();
+    await expect.poll(() => dialog.getByRole('radio').count()).toBe(2);
+    expect(await dialog.getByRole('link', { name: 'Copy the link' }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await moment.getByRole('button', { name: 'Ask others' }).click();
+    await dialog.getByRole('link', { name: 'Copy the link' }).waitFor();
+    expect(await dialog.getByRole('radio').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
 
     await page.keyboard.press('n');
     await expect.poll(async () => Number(await cursor.getAttribute('aria-valuenow'))).toBeGreaterThan(first);
@@ -73,5 +86,33 @@ inBrowser('an analysis', (visit) => {
     await page.keyboard.press('Escape');
     await page.getByRole('region', { name: 'Timeline of the match' }).waitFor();
     expect(Number(await page.getByRole('slider').getAttribute('aria-valuenow'))).toBe(first);
+
+    if (game === 'dungeon-lords') await theBattleIn(page, id);
   });
+
+  /** The best course of a battle is covered until it is asked for; and the battle can be fought again. */
+  async function theBattleIn(page: Page, id: string): Promise<void> {
+    const { analysis } = await (await server().guest()).ask<AnalysisState>({
+      method: 'GET',
+      path: `/api/matches/${id}/analysis`,
+    });
+    const fought = analysis?.judged.find(({ solution }) => solution?.course);
+    if (!analysis || !fought?.solution) throw new Error('no battle was worked out');
+    const missed = { ...fought, solution: { ...fought.solution, better: 1 } };
+    const judged = analysis.judged.map((one) => (one === fought ? missed : one));
+    const json = { state: 'done', analysis: { ...analysis, judged } };
+    await page.route('**/analysis', (route) => route.fulfill({ json }));
+    await page.goto(`${server().url}/replay/${id}?move=${fought.move}`);
+    await page.getByRole('button', { name: 'Analysis', exact: true }).click();
+    const battle = page.getByRole('region', { name: /^The battle of year/ });
+    await battle.getByText(/^As .* played/).waitFor();
+    const best = battle.getByRole('heading', { name: /^The best course/ });
+    expect(await best.count()).toBe(0);
+    await battle.getByRole('button', { name: 'Show the best course' }).click();
+    await best.waitFor();
+    expect(await best.textContent()).toContain('points of the game');
+    expect(await overflowOn(page)).toEqual([]);
+    await battle.getByRole('button', { name: 'Fight it again' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Play on from here' }).waitFor();
+  }
 });

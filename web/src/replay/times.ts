@@ -8,3 +8,13 @@ export function sayTurn(game: Pick<GameReplay, 'sayTurn'>, turn: Turn, names: re
   const { number: n, seat } = turn;
   return game.sayTurn?.(turn, names) ?? { name: say('turn', { n, who: names[seat] ?? '' }), brief: String(n) };
 }
+
+/** When a seat was asked, and which; a turn that is named by it says that already. */
+export function sayAsked(
+  game: Pick<GameReplay, 'sayTurn'>,
+  turn: Turn,
+  { seat, names }: { readonly seat: number; readonly names: readonly string[] },
+): string {
+  const { name } = sayTurn(game, turn, names);
+  return !game.sayTurn && turn.seat === seat ? name : `${name}, ${names[seat] ?? ''}`;
+}

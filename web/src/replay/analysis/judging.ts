@@ -34,4 +34,11 @@ export interface SolvedProps {
   readonly analysis: Analysis;
   /** What was asked at another answer of the match. */
   readonly viewAt: (judged: JudgedAnswer) => AskedThen | undefined;
+  /** What the seat saw at this position, up to the last one. */
+  readonly viewFrom: (position: number) => AnyView | undefined;
+  /** Whether the best answer is not to be told yet. */
+  readonly isCovered: boolean;
+  readonly uncover: () => void;
+  /** Offers to play on from before this move. */
+  readonly playOn: (move: number) => void;
 }

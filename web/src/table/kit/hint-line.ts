@@ -21,7 +21,7 @@ export function sayDifferences(brings: readonly Difference[], nameOf: NameOf): s
   return brings
     .flatMap(({ what, by }) => {
       const name = nameOf(what);
-      return name ? [`${name} ${by > 0 ? '+' : '\u2212'}${Math.abs(by)}`] : [];
+      return name ? [`${name}\u00A0${by > 0 ? '+' : '\u2212'}${Math.abs(by)}`] : [];
     })
     .join(', ');
 }

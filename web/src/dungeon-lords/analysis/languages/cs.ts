@@ -20,7 +20,19 @@ export const words: Translation<BattleWords> = {
       other: 'Nepřesně: možností bylo příliš mnoho, odhadnuto je {n} plánů',
     }),
   played: 'Jak hrál hráč {who}',
-  best: 'Nejlepší plán',
+  best: 'Nejlepší průběh',
+  ownPoints: 'body hry',
+  estimated: 'body, odhad',
+  nothing: 'nic se nezmění',
+  uncover: 'Ukázat nejlepší průběh',
+  hidden: ({ n }: { n: number }) =>
+    plural(n, {
+      one: '{n} plán byl lepší. Zůstane zakrytý, dokud si ho nevyžádáš.',
+      few: '{n} plány byly lepší. Zůstanou zakryté, dokud si je nevyžádáš.',
+      other: '{n} plánů bylo lepších. Zůstanou zakryté, dokud si je nevyžádáš.',
+    }),
+  again: 'Bojovat znovu',
+  againNote: 'Od prvního plánu této bitvy, na všech ostatních místech s boty.',
   points: 'body: {n}',
   round: '{n}. kolo',
   all: 'Všechny plány tohoto kola podle bodů',
@@ -33,6 +45,6 @@ export const words: Translation<BattleWords> = {
       few: `Stejně dobré jako nejlepší jsou {n} plány z ${of}`,
       other: `Stejně dobrých jako nejlepší je {n} plánů z ${of}`,
     }),
-  how: 'Body počítají vězně, ztracená políčka a to, co zbude; další kola se hrají co nejlépe. Nic skrytého se nepoužívá: neznámé bojové karty se počítají tím, co přinesou v průměru.',
+  how: 'Nejlepší průběh je jeden: v každém kole nejlepší plán podle toho, co hráč {who} tehdy věděl, s bojovými kartami, jak přišly. Jeho body i body odehrané bitvy jsou body hry. V pruzích a v grafu se počítá i to, co zbude, a neznámé bojové karty se počítají tím, co přinesou v průměru.',
   differs: 'liší se',
 };

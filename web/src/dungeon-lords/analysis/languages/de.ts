@@ -15,7 +15,18 @@ export const words: Translation<BattleWords> = {
       other: 'Nicht genau: Es gab zu viel auszuprobieren, {n} Pläne wurden geschätzt',
     }),
   played: 'So spielte {who}',
-  best: 'Der beste Plan',
+  best: 'Der beste Verlauf',
+  ownPoints: 'Punkte des Spiels',
+  estimated: 'Punkte, geschätzt',
+  nothing: 'nichts ändert sich',
+  uncover: 'Den besten Verlauf zeigen',
+  hidden: ({ n }: { n: number }) =>
+    plural(n, {
+      one: '{n} Plan war besser. Er bleibt verdeckt, bis du danach fragst.',
+      other: '{n} Pläne waren besser. Sie bleiben verdeckt, bis du danach fragst.',
+    }),
+  again: 'Noch einmal kämpfen',
+  againNote: 'Vom ersten Plan dieses Kampfes an, mit Bots auf allen anderen Plätzen.',
   points: '{n} Punkte',
   round: 'Runde {n}',
   all: 'Alle Pläne dieser Runde nach Punkten',
@@ -27,6 +38,6 @@ export const words: Translation<BattleWords> = {
       one: `{n} Plan von ${of} ist so gut wie der beste`,
       other: `{n} Pläne von ${of} sind so gut wie der beste`,
     }),
-  how: 'Punkte zählen Gefangene, verlorene Felder und was übrig bleibt; die folgenden Runden werden so gut gespielt, wie es geht. Nichts Verborgenes wird benutzt: Unbekannte Kampfkarten zählen mit dem, was sie im Mittel bringen.',
+  how: 'Der beste Verlauf ist einer: in jeder Runde der beste Plan nach dem, was {who} da wusste, mit den Kampfkarten, wie sie kamen. Seine Punkte und die des gespielten Kampfes sind Punkte des Spiels. In den Balken und im Diagramm zählt auch, was übrig bleibt, und unbekannte Kampfkarten zählen mit dem, was sie im Mittel bringen.',
   differs: 'anders',
 };

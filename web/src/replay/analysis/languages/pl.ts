@@ -25,8 +25,8 @@ export const words: Translation<AnalysisWords> = {
   noTurningPoints:
     'Żadna odpowiedź wiele nie zmieniła: żadna wyraźnie nie zmniejszyła ani nie zwiększyła szansy na wygraną.',
   costs: 'Ile każda odpowiedź zabrała lub dodała do szansy na wygraną i jak pewne to jest',
-  chosen: '{who}: {what}',
   instead: 'Lepiej w {n} z {of} próbek: {what}',
+  covered: 'Lepiej w {n} z {of} próbek: plan, którego możesz poszukać',
   found: 'Dobrze znalezione: lepsze od drugiej najlepszej w {n} z {of} próbek',
   lost: 'o {share} mniejsza szansa na wygraną',
   gained: 'o {share} większa szansa na wygraną',
@@ -45,6 +45,13 @@ export const words: Translation<AnalysisWords> = {
   besideOthers: 'Nieco później, w porównaniu z najlepszą z pozostałych: {what}',
   before: 'Poprzedni punkt zwrotny',
   next: 'Następny punkt zwrotny',
+  whatIf: 'Co by było, gdyby?',
+  whatIfNote: 'Graj dalej od tego miejsca jako {who}. Dom zajmie pozostałe miejsca; nic się nie liczy.',
+  playOn: 'Graj dalej stąd',
+  share: 'Udostępnij tę chwilę',
+  shareNote:
+    'Inni widzą to, co widział gracz {who}, i mówią, co by zrobili. Imiona, wynik i najlepsza odpowiedź pozostają do tego czasu ukryte.',
+  askOthers: 'Zapytaj innych',
   none: 'Nic',
   estimate: 'szacunek graczy domu',
   how: 'Warstwy to szanse wszystkich miejsc; razem dają zawsze 100%. Każdą odpowiedź wypróbowano na próbkach tego, czego dane miejsce nie mogło widzieć, a dalsze pozycje oceniono według tego, czego nauczyli się gracze domu: to szacunki, nie pewność. Liczba po ± mówi, jak bardzo próbki się różnią; w 19 przypadkach na 20 ich prawdziwa wartość leży w tych granicach.',
