@@ -6,7 +6,7 @@ import type { Random } from '@undertow/shared/table/random.ts';
 /** Answers a decision, seeing what its seat sees and nothing more. */
 export type Bot<View> = (view: View, decision: Decision) => Answer;
 
-export interface Move<Event> {
+export interface Played<Event> {
   readonly decision: Decision;
   readonly answer: Answer;
   /** What came of it, as told to all. */
@@ -18,7 +18,7 @@ export function* playOut<State, Event, View extends Shown, Options>(
   match: Match<State, Event, View, Options>,
   bots: readonly Bot<View>[],
   random: Random,
-): Generator<Move<Event>> {
+): Generator<Played<Event>> {
   while (!match.outcome) {
     const { pending } = match;
     const decision = pending[random.below(pending.length)];

@@ -3,7 +3,7 @@ import { sample } from '@undertow/shared/table/choice.ts';
 import type { Game, Shown } from '@undertow/shared/table/game.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
 import { commitment, openRandom, type Random } from '@undertow/shared/table/random.ts';
-import { type Bot, type Move, playOut } from './bot.ts';
+import { type Bot, type Played, playOut } from './bot.ts';
 
 export function randomBot(random: Random, forms: Game<never, never, never, never>['forms']): Bot<unknown> {
   return (_, { choice }) => sample(choice, random, forms);
@@ -14,7 +14,7 @@ export function playAtRandom<State, Event, View extends Shown, Options>(
   match: Match<State, Event, View, Options>,
   seats: number,
   seed: string,
-): Generator<Move<Event>> {
+): Generator<Played<Event>> {
   const random = openRandom({ seed: commitment(`the bots of ${seed}`), position: 0 });
   const bot = randomBot(random, match.game.forms);
   return playOut(match, Array<Bot<View>>(seats).fill(bot), random);

@@ -5,11 +5,11 @@ import { levels } from '@undertow/bots/thinking/levels.ts';
 import { games, type KnownGame } from '@undertow/shared/games.ts';
 import { type Schemas, schemas } from '@undertow/shared/schemas.ts';
 import { type Views, views } from '@undertow/shared/views.ts';
-import type { Thinker } from './host/thoughts.ts';
+import type { ThinkingBot } from './host/thoughts.ts';
 
 export interface ThinkersOffered {
   /** By game, the strongest first; those who answer at once with 0 milliseconds. */
-  readonly levels: ReadonlyMap<string, readonly Thinker[]>;
+  readonly levels: ReadonlyMap<string, readonly ThinkingBot[]>;
   /** By game, which weights judge its positions. */
   readonly weights: ReadonlyMap<string, string>;
   /** What a thread runs: it does any of the jobs in `thinking/work.ts`. */

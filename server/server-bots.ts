@@ -8,7 +8,7 @@ import { openRandom } from '@undertow/shared/table/random.ts';
 import type { AnalysedMatch, Analysts } from './host/analysis-runner.ts';
 import type { Hinting, HintJob } from './host/hints.ts';
 import type { Autopilot } from './host/seat.ts';
-import type { Thinker, Thinkers, ThinkingJob } from './host/thoughts.ts';
+import type { Thinkers, ThinkingBot, ThinkingJob } from './host/thoughts.ts';
 import type { Metrics } from './metrics.ts';
 import type { Offered, ThinkersOffered } from './offered.ts';
 import type { Timers } from './scheduling/timers.ts';
@@ -122,6 +122,6 @@ export function givesHints(game: string, { thinkers }: Pick<Offered, 'thinkers'>
   return thinkerOf(thinkers, game, HINTS) !== undefined;
 }
 
-function thinkerOf(thinkers: ThinkersOffered | undefined, game: string, bot: string): Thinker | undefined {
+function thinkerOf(thinkers: ThinkersOffered | undefined, game: string, bot: string): ThinkingBot | undefined {
   return thinkers?.levels.get(game)?.find(({ level, milliseconds }) => level === bot && milliseconds > 0);
 }

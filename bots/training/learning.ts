@@ -7,7 +7,7 @@ import { softmax } from '../thinking/net.ts';
 import { Adam } from './adam.ts';
 import type { Episode } from './episodes.ts';
 
-export interface Course {
+export interface LearningSetting {
   readonly epochs: number;
   /** How far what comes later counts: with 1 only who won, with 0 only what the net says of the next rest point. */
   readonly lambda: number;
@@ -20,24 +20,29 @@ export interface Course {
   readonly pointsPerE: number;
 }
 
-export const COURSE: Course = { epochs: 3, lambda: 0.7, rate: 1e-3, batch: 4, margin: 0.5, pointsPerE: 6 };
+export const LEARNING: LearningSetting = { epochs: 3, lambda: 0.7, rate: 1e-3, batch: 4, margin: 0.5, pointsPerE: 6 };
 
 /** One lesson after the other; tells the loss of each epoch, in nats a rest point, before it has learned from it. */
-export function* learn(net: Net, episodes: readonly Episode[], course: Course, random: Random): Generator<number> {
+export function* learn(
+  net: Net,
+  episodes: readonly Episode[],
+  setting: LearningSetting,
+  random: Random,
+): Generator<number> {
   const pupil = new Pupil(net, scalesOf(episodes, net.layout.inputs));
   const order = episodes.slice();
-  const steps = course.epochs * Math.ceil(order.length / course.batch);
-  for (let epoch = 0, step = 0; epoch < course.epochs; epoch++) {
+  const steps = setting.epochs * Math.ceil(order.length / setting.batch);
+  for (let epoch = 0, step = 0; epoch < setting.epochs; epoch++) {
     shuffle(random, order);
     let loss = 0;
     let rests = 0;
-    for (let from = 0; from < order.length; from += course.batch, step++) {
-      for (const episode of order.slice(from, from + course.batch)) {
-        loss += pupil.study(episode, course);
+    for (let from = 0; from < order.length; from += setting.batch, step++) {
+      for (const episode of order.slice(from, from + setting.batch)) {
+        loss += pupil.study(episode, setting);
         rests += restsIn(episode, net.layout.inputs);
       }
       // Ever smaller steps: the last ones only smooth what the first have found.
-      pupil.step(course.rate * (1 - step / steps));
+      pupil.step(setting.rate * (1 - step / steps));
     }
     yield loss / rests;
   }
@@ -101,7 +106,7 @@ class Pupil {
   }
 
   /** Adds what the game teaches to the gradients. */
-  study({ seats, rows, won, points }: Episode, course: Course): number {
+  study({ seats, rows, won, points }: Episode, setting: LearningSetting): number {
     const { inputs, hidden } = this.#net.layout;
     const count = rows.length / inputs;
     const rests = count / seats;
@@ -111,7 +116,7 @@ class Pupil {
     }
     for (let row = 0; row < count; row++) this.#forward(rows, row);
     for (let rest = 0; rest < rests; rest++) softmax(this.#chances.subarray(rest * seats), seats);
-    const target = targetOf(won, points, course);
+    const target = targetOf(won, points, setting);
     let loss = 0;
     for (let rest = rests - 1; rest >= 0; rest--) {
       for (let seat = 0; seat < seats; seat++) {
@@ -119,7 +124,7 @@ class Pupil {
         const chance = this.#chances[row] as number;
         loss -= (target[seat] as number) * Math.log(chance + 1e-9);
         this.#backward(rows, row, chance - (target[seat] as number));
-        target[seat] = course.lambda * (target[seat] as number) + (1 - course.lambda) * chance;
+        target[seat] = setting.lambda * (target[seat] as number) + (1 - setting.lambda) * chance;
       }
     }
     this.#rests += rests;
@@ -176,7 +181,11 @@ class Pupil {
   }
 }
 
-function targetOf(won: readonly number[], points: readonly number[], { margin, pointsPerE }: Course): Float32Array {
+function targetOf(
+  won: readonly number[],
+  points: readonly number[],
+  { margin, pointsPerE }: LearningSetting,
+): Float32Array {
   const byPoints = Float32Array.from(points, (each) => each / pointsPerE);
   softmax(byPoints, byPoints.length);
   return byPoints.map((share, seat) => (1 - margin) * (won[seat] ?? 0) + margin * share);

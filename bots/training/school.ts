@@ -8,7 +8,7 @@ import { netOf, weightsOf } from '../thinking/weights.ts';
 import { spread } from '../workers.ts';
 import type { Episode } from './episodes.ts';
 import { gate } from './gate.ts';
-import { COURSE, type Course, examine, learn } from './learning.ts';
+import { examine, LEARNING, type LearningSetting, learn } from './learning.ts';
 import { withHidden } from './opening.ts';
 import type { Recording } from './record.ts';
 import { settingsOf } from './settings.ts';
@@ -62,10 +62,10 @@ export class School {
     const { hidden } = this.#plan;
     const games = this.#shelf.games('games-0.bin');
     const straight = new Net({ inputs: inputs.names.length, common: inputs.common, hidden: 0 });
-    this.#teach(straight, games, { ...COURSE, rate: 3e-3 });
+    this.#teach(straight, games, { ...LEARNING, rate: 3e-3 });
     this.#keep('straight.json', straight, `${games.length} games of the sensible player`);
     const bent = withHidden(straight, hidden, random(hidden));
-    this.#teach(bent, games, COURSE);
+    this.#teach(bent, games, LEARNING);
     this.#keep('net-0.json', bent, `${games.length} games of the sensible player`);
   }
 
@@ -82,7 +82,7 @@ export class School {
       const first = Math.max(1, round - ROUNDS_REMEMBERED + 1);
       const games = Array.from({ length: round - first + 1 }, (_, i) => shelf.games(`games-${first + i}.bin`)).flat();
       const net = netOf(shelf.net(before), this.#mind.inputs.names);
-      this.#teach(net, games, COURSE);
+      this.#teach(net, games, LEARNING);
       this.#keep(trial, net, `${games.length} games, the last ${roundGames} by the value of round ${round - 1}`);
     }
     const { game, processes, until } = this.#plan;
@@ -129,11 +129,11 @@ export class School {
     return recorded >= count;
   }
 
-  #teach(net: Net, games: readonly Episode[], course: Course): void {
+  #teach(net: Net, games: readonly Episode[], setting: LearningSetting): void {
     const apart = games.filter((_, i) => i % APART === 0);
     const taught = games.filter((_, i) => i % APART !== 0);
     const before = examine(net, apart);
-    const losses = [...learn(net, taught, course, random(games.length))];
+    const losses = [...learn(net, taught, setting, random(games.length))];
     const line = losses.map((loss) => loss.toFixed(4)).join(', ');
     this.#say(
       `${taught.length} games; loss ${line}; who won, apart: ${before.toFixed(4)} -> ${examine(net, apart).toFixed(4)}`,

@@ -10,7 +10,7 @@ import type { MatchRecord, StoredMatch } from './archive.ts';
 import { bare, courseOf } from './course.ts';
 
 /** A bot that takes its time: of which level, and for how many milliseconds at most. */
-export interface Thinker {
+export interface ThinkingBot {
   readonly level: string;
   readonly milliseconds: number;
 }
@@ -42,7 +42,7 @@ export interface Thinkers {
   /** They will be asked soon. */
   prepare(): void;
   /** What this bot is, if it is one of them. */
-  of(game: string, bot: string): Thinker | undefined;
+  of(game: string, bot: string): ThinkingBot | undefined;
   /**
    * Lets it think in a thread of its own. Refuses where it cannot begin within so many milliseconds, or is no longer
    * wanted when its turn comes; fails if it breaks down.
@@ -115,7 +115,7 @@ export class Thoughts {
     return known?.number === open.number ? known.thought : this.#begin(seat, open.number, thinker);
   }
 
-  #begin(seat: Seat, number: number, { level, milliseconds }: Thinker): Thought {
+  #begin(seat: Seat, number: number, { level, milliseconds }: ThinkingBot): Thought {
     const { now, thinkers, ready, report } = this.#parts;
     const within = PATIENCE * milliseconds;
     const thought: Thought = { until: now() + within };

@@ -12,7 +12,7 @@ export type Sent<Job, Subject> = { readonly job: Job; readonly subject?: Subject
 export type Reply<Result> = { readonly result: Result } | { readonly failure: string };
 
 /** The match that a bot thinks for: matches take turns, and what a client waits for comes before analyses. */
-export interface Thinking<Subject extends object = object> {
+export interface ThinkingFor<Subject extends object = object> {
   readonly match: string;
   readonly isAwaited: boolean;
   /** What many jobs of this match are about: a thread keeps the latest, so that it is sent once. */
@@ -69,8 +69,8 @@ export class ThinkingPool<Job, Result, Subject extends object = never> {
    * What comes of the job, if it can be begun within so many milliseconds. Refuses if it can't, and fails if the job
    * breaks down or hangs. One that is only late is not stopped: a new thread would cost more.
    */
-  think(job: Job, thinking: Thinking<Subject>, within: number): Promise<Result> {
-    const { match, isAwaited, subject, isWanted = () => true } = thinking;
+  think(job: Job, thinkingFor: ThinkingFor<Subject>, within: number): Promise<Result> {
+    const { match, isAwaited, subject, isWanted = () => true } = thinkingFor;
     const { timers } = this.#parts;
     const until = timers.now() + within;
     return this.#turns.run({ place: match, isFamiliar: isAwaited }, async () => {

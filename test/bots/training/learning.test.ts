@@ -2,7 +2,7 @@
 import { Net } from '@undertow/bots/thinking/net.ts';
 import { sharesOf } from '@undertow/bots/thinking/value.ts';
 import { type Episode, packed, unpacked } from '@undertow/bots/training/episodes.ts';
-import { COURSE, examine, learn } from '@undertow/bots/training/learning.ts';
+import { examine, LEARNING, learn } from '@undertow/bots/training/learning.ts';
 import { withHidden } from '@undertow/bots/training/opening.ts';
 import { settingsOf } from '@undertow/bots/training/settings.ts';
 import { games } from '@undertow/shared/games.ts';
@@ -29,7 +29,7 @@ function gamesBy(rule: (one: readonly number[], other: readonly number[]) => boo
 }
 
 function taught(net: Net, episodes: readonly Episode[], epochs: number): Net {
-  for (const _ of learn(net, episodes, { ...COURSE, epochs, rate: 0.02, margin: 0 }, random(1)));
+  for (const _ of learn(net, episodes, { ...LEARNING, epochs, rate: 0.02, margin: 0 }, random(1)));
   return net;
 }
 
