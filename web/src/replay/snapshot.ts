@@ -3,8 +3,8 @@ import type { Asked, GameEvent } from '@undertow/client-sdk/index.ts';
 import type { AnyEvent, AnyGame, AnyMatch, AnyView } from '@undertow/shared/games.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { LogEntry } from '../table/log.ts';
+import type { Eyes } from './address.ts';
 import type { Snapshot } from './local-session.ts';
-import type { Eyes } from './moment.ts';
 
 export function snapshotOf(match: AnyMatch, eyes: Eyes, ending: Snapshot['ending']): Snapshot {
   return {

@@ -1,6 +1,6 @@
 // From where the match at a table was played on: the way back to that moment.
 import type { Table } from '@undertow/client-sdk/index.ts';
-import { pathOf } from '../replay/moment.ts';
+import { pathOf } from '../replay/address.ts';
 
 /** The replay there, by the eyes of this seat; `undefined` for a match that began anew. */
 export function originPath({ from }: Pick<Table, 'from'>, seat: number | null): string | undefined {

@@ -1,21 +1,21 @@
 // A moment as a link: it leads exactly there.
 import { describe, expect, test } from 'vitest';
 import { placeAt } from '../../../web/src/app/routes.ts';
-import { type Moment, momentOf, pathOf } from '../../../web/src/replay/moment.ts';
+import { addressIn, pathOf, type ReplayAddress } from '../../../web/src/replay/address.ts';
 import { readReplay } from '../../../web/src/replay/opening.ts';
 import { played } from './played.ts';
 
 const MATCH = { last: 300, seats: 4 };
 
 describe('a link to a moment', () => {
-  test.each<Moment>([
+  test.each<ReplayAddress>([
     { position: 0, eyes: 'all', isScoring: false },
     { position: 123, eyes: 1, isScoring: false },
     { position: 300, eyes: 'open', isScoring: true },
   ])('leads back to %o', (moment) => {
     const place = placeAt(new URL(pathOf('abcdef0123', moment), 'http://host'));
     expect(place).toMatchObject({ page: 'replay', params: { id: 'abcdef0123' } });
-    expect(momentOf(place.query, MATCH)).toEqual(moment);
+    expect(addressIn(place.query, MATCH)).toEqual(moment);
   });
 
   test('counts seats as people do', () => {
@@ -30,7 +30,7 @@ describe('a link to a moment', () => {
     [{ move: '99999', seat: '5' }, 300, 'all'],
     [{ move: '12', seat: '0' }, 12, 'all'],
   ] as const)('makes the best of %o', (query, position, eyes) => {
-    expect(momentOf(query, MATCH)).toEqual({ position, eyes, isScoring: false });
+    expect(addressIn(query, MATCH)).toEqual({ position, eyes, isScoring: false });
   });
 });
 

@@ -10,27 +10,27 @@ export interface Seen {
   readonly eyes: Eyes;
 }
 
-export interface Moment extends Seen {
+export interface ReplayAddress extends Seen {
   readonly isScoring: boolean;
 }
 
-export interface MomentQuery {
+export interface AddressQuery {
   readonly move?: string | undefined;
   readonly seat?: string | undefined;
   readonly scoring?: string | undefined;
 }
 
 /** What a person wrote into an address may be anything: whatever makes no sense is left out. */
-export function momentOf(
-  { move, seat, scoring }: MomentQuery,
+export function addressIn(
+  { move, seat, scoring }: AddressQuery,
   { last, seats }: { last: number; seats: number },
-): Moment {
+): ReplayAddress {
   const wanted = numberIn(move);
   const position = wanted === undefined ? 0 : Math.min(last, wanted);
   return { position, eyes: eyesOf(seat, seats), isScoring: scoring !== undefined };
 }
 
-export function queryOf({ position, eyes, isScoring }: Moment): string {
+export function queryOf({ position, eyes, isScoring }: ReplayAddress): string {
   const query = new URLSearchParams();
   if (position > 0) query.set('move', `${position}`);
   if (eyes !== 'all') query.set('seat', eyes === 'open' ? 'open' : `${eyes + 1}`);
@@ -39,8 +39,8 @@ export function queryOf({ position, eyes, isScoring }: Moment): string {
   return isScoring ? [...(moment === '' ? [] : [moment]), 'scoring'].join('&') : moment;
 }
 
-export function pathOf(id: string, moment: Moment): string {
-  const query = queryOf(moment);
+export function pathOf(id: string, address: ReplayAddress): string {
+  const query = queryOf(address);
   return pathTo('replay', { id }) + (query === '' ? '' : `?${query}`);
 }
 
