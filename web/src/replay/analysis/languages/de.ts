@@ -40,7 +40,7 @@ export const words: Translation<AnalysisWords> = {
   besideOthers: 'Etwas später, neben der besten anderen: {what}',
   before: 'Voriger Wendepunkt',
   next: 'Nächster Wendepunkt',
-  whatIf: 'Was wäre, wenn?',
+  whatIf: 'Was wenn?',
   whatIfNote: 'Spiele von hier als {who} weiter. Das Haus übernimmt die anderen Plätze; nichts zählt.',
   playOn: 'Von hier weiterspielen',
   share: 'Diesen Augenblick teilen',

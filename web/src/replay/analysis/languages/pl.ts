@@ -45,7 +45,7 @@ export const words: Translation<AnalysisWords> = {
   besideOthers: 'Nieco później, w porównaniu z najlepszą z pozostałych: {what}',
   before: 'Poprzedni punkt zwrotny',
   next: 'Następny punkt zwrotny',
-  whatIf: 'Co by było, gdyby?',
+  whatIf: 'A gdyby?',
   whatIfNote: 'Graj dalej od tego miejsca jako {who}. Dom zajmie pozostałe miejsca; nic się nie liczy.',
   playOn: 'Graj dalej stąd',
   share: 'Udostępnij tę chwilę',
