@@ -22,6 +22,7 @@ const TYPES = [
     'bot',
     'remove',
     'rematch',
+    'substitute',
   ],
   ...['answer', 'order', 'undo', 'chat', 'mute', 'nonsense', '__proto__', 'toString'],
 ];

@@ -198,3 +198,15 @@ describe('chat', () => {
     expect(reply).toMatchObject({ code: 'too-many', retryAfter: expect.any(Number) });
   });
 });
+
+test('to have a bot play for another is too early while that player is there, and for a minute after', async () => {
+  const app = await TestApp.open();
+  const [owner, other] = [await app.guest(), await app.guest()];
+  const table = await beginMatch([owner, other]);
+  // The first is asked first.
+  const tried = await other.ask('substitute', { table, seat: 0 });
+  expect(tried).toMatchObject({ code: 'conflict', message: 'This player is here.' });
+  await owner.close();
+  const again = await other.ask('substitute', { table, seat: 0 });
+  expect(again).toMatchObject({ code: 'conflict', retryAfter: expect.any(Number) });
+});
