@@ -257,7 +257,7 @@ describe('an answer', () => {
     const other = await app.guest();
     await other.do('watch', { table });
     const fields = { table, decision: 0, answer: 'pass', orders: [], ready: true, seat: 0, resign: true };
-    for (const type of ['answer', 'order', 'undo', 'ready', 'change', 'bot', 'remove', 'substitute', 'leave', 'rematch']) {
+    for (const type of 'answer order undo ready change bot remove substitute leave rematch'.split(' ')) {
       expect(await other.ask(type, fields)).toMatchObject({ code: 'forbidden' });
     }
   });
