@@ -115,7 +115,7 @@ inBrowser('a person', (visit) => {
   test('becomes a bot after a second thought, and is one on their page from then on', async () => {
     const page = await visit(server().url, { session: await memberOf(server(), 'Turing') });
     await goWithin(page, '/account');
-    await page.getByRole('button', { name: "Make this a bot’s account" }).click();
+    await page.getByRole('button', { name: 'Make this a bot’s account' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'It is a bot, for ever' }).click();
     await page.getByText('This is the account of a bot.').waitFor();
     await goWithin(page, '/player/Turing');
