@@ -18,7 +18,7 @@ import type { MatchSubscriber } from './outgoing.ts';
 import { Play } from './play.ts';
 import type { Recaps } from './recaps.ts';
 import type { Rerun } from './rerun.ts';
-import { standIn } from './standing-in.ts';
+import { substituteAsked } from './substitute-asked.ts';
 
 /** A seat that goes in circles has to pause for so long between two steps. */
 const PAUSE = 5000;
@@ -126,7 +126,7 @@ export class LiveMatch implements HostedMatch {
   substitute(seat: Seat): Promise<void> {
     return this.#enqueue(() => {
       this.#mustRun();
-      return standIn(this.#play, this.#scheduler, seat, this.#context.timers.now());
+      return substituteAsked(this.#play, this.#scheduler, seat, this.#context.timers.now());
     });
   }
 
@@ -261,8 +261,9 @@ export class LiveMatch implements HostedMatch {
 
   #return(seat: Seat): void {
     const { players, projection } = this.#play;
-    if (this.hasEnded || !players.of(seat).returned()) return;
-    if (players.clocks.renew(seat, this.#context.timers.now())) {
+    const now = this.#context.timers.now();
+    if (this.hasEnded || !players.of(seat).returned(now)) return;
+    if (players.clocks.renew(seat, now)) {
       projection.tellClocks();
       projection.tellDecision(seat);
     }

@@ -97,7 +97,7 @@ export class Players {
   /** What was sealed in this version is known now. Gives the seats whose players have come back, or are taken to be away. */
   unseal(version: number): Seat[] {
     const before = this.seats.map(({ isAutomatic }) => isAutomatic);
-    for (const { seat, kind } of this.#sealed.splice(0)) this.of(seat).note(kind, version);
+    for (const entry of this.#sealed.splice(0)) this.of(entry.seat).note(entry, version);
     return this.seats.flatMap(({ isAutomatic }, seat) => (isAutomatic === before[seat] ? [] : [seat]));
   }
 
@@ -130,8 +130,8 @@ function seatsOf({ record, rest, entries }: StoredMatch, known: number, versions
   const seats = record.settings.bots.map((bot, seat) => new HostedSeat(seat, bot, rest?.seats[seat]?.strikes ?? 0));
   for (const { seat, message } of entries) seats[seat]?.remember(message);
   for (let i = rest ? rest.entries - rest.sealed : 0; i < known; i++) {
-    const { seat, kind } = entries[i] as JournalEntry;
-    seats[seat]?.note(kind, versions.at(i - entries.length) as number);
+    const entry = entries[i] as JournalEntry;
+    seats[entry.seat]?.note(entry, versions.at(i - entries.length) as number);
   }
   return seats;
 }

@@ -1,7 +1,7 @@
 // A seat of a live match: the player or bot that plays it, and its orders.
 import type { Decision, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import type { JournalEntryKind } from './archive.ts';
+import type { JournalEntry } from './archive.ts';
 
 /** A player who is connected, and whose clock runs out so often in a row, is taken to be away. */
 const STRIKES = 2;
@@ -22,6 +22,8 @@ export class HostedSeat {
   #strikes: number;
   /** The version of the match in which the clock ran out last. */
   #struckIn: number | undefined;
+  /** When the player last came back: what was done for them before, and is opened later, does not count any more. */
+  #returnedAt = Number.NEGATIVE_INFINITY;
   readonly #messages: string[] = [];
 
   constructor(seat: Seat, bot: string | null, strikes: number) {
@@ -48,19 +50,21 @@ export class HostedSeat {
    * What was done by the seat, or for it, in this version of the match. The clock runs out once, however much the seat is
    * asked at once. A bot that has begun to answer goes on. A standing order says nothing of whether its player is there.
    */
-  note(kind: JournalEntryKind, version: number): void {
+  note({ kind, time }: Pick<JournalEntry, 'kind' | 'time'>, version: number): void {
+    if (kind === 'answer' || kind === 'undo') this.#strikes = 0;
+    if (time <= this.#returnedAt) return;
     if (kind === 'timeout' && this.#struckIn !== version) {
       this.#strikes++;
       this.#struckIn = version;
     }
     if (kind === 'bot' && this.bot === null) this.#strikes = STRIKES;
-    if (kind === 'answer' || kind === 'undo') this.#strikes = 0;
   }
 
   /** The player did something. True if the player had been away. */
-  returned(): boolean {
+  returned(now: number): boolean {
     const wasAutomatic = this.isAutomatic;
     this.#strikes = 0;
+    this.#returnedAt = now;
     return wasAutomatic && !this.isAutomatic;
   }
 

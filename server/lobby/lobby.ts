@@ -31,7 +31,7 @@ import {
   sit,
   stand,
 } from './seating.ts';
-import { isOpenToSpectators, seatOf, shownTo, type TableData } from './table-data.ts';
+import { hasSat, isCurrent, isOpenToSpectators, seatOf, shownTo, type TableData } from './table-data.ts';
 import { type KnownSummaries, TableList } from './table-list.ts';
 import { TableOpener } from './table-opener.ts';
 import type { Tables } from './tables.ts';
@@ -221,9 +221,10 @@ export class Lobby {
     return table;
   }
 
-  /** Refuses a person who sits at a rated table, open or playing. */
-  mustNotSitRated({ id }: Person): void {
-    if (!this.#parts.tables.all().some((table) => table.rated && seatOf(table, id) !== undefined)) return;
+  /** Refuses a person who sits at a rated table, open or playing, or has given up a seat there: the match will count. */
+  mustNotSitRated(person: Person): void {
+    const counts = (table: TableData) => table.rated && isCurrent(table) && hasSat(table, person);
+    if (!this.#parts.tables.all().some(counts)) return;
     throw new Refusal('conflict', 'You sit at a rated table. Leave it, or play the match to its end.');
   }
 

@@ -42,7 +42,7 @@ export function isRateable({
 
 function mustBeRateable(person: Person): void {
   if (isRateable(person)) return;
-  if (person.bot) throw new Refusal('forbidden', 'Rated matches are for people, and you have said that you are a bot.');
+  if (person.bot) throw new Refusal('forbidden', 'Bots play no rated matches, and you have said that you are one.');
   throw new Refusal('forbidden', 'Rated matches are for members. Signing up takes a name and a password.');
 }
 

@@ -26,7 +26,7 @@ export function withTerms(known: KnownGame, table: TableData, owner: Person, cha
   if (sharing(table, { ...table, ...terms }) === table && seats === table.seats.length) return table;
   mustBePlayable(known, terms.options, seats);
   mustBeFair(terms);
-  if (terms.rated) mustBeRateable(table);
+  if (terms.rated) mustAllBeRateable(table);
   return {
     ...{ ...table, ...terms, terms: (table.terms ?? 0) + 1 },
     seats: seatsOf(table, seats).map((taken) => taken && { ...taken, ready: taken.bot !== null }),
@@ -38,9 +38,9 @@ function levelOf(level: string | undefined): { readonly level?: string } {
   return level === undefined ? {} : { level };
 }
 
-function mustBeRateable({ seats }: TableData): void {
+function mustAllBeRateable({ seats }: TableData): void {
   if (seats.every((taken) => !taken || isRateable(taken.person))) return;
-  throw new Refusal('conflict', 'Rated matches are for members who are no bots, and not all who sit here are.', {
+  throw new Refusal('conflict', 'Bots and guests play no rated matches, and some of them sit here.', {
     field: 'rated',
   });
 }

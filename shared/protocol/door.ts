@@ -106,7 +106,7 @@ export const ClientMessage = z
     }),
     request('substitute', { table: TableId, seat: SeatNumber }).meta({
       description:
-        'Lets a bot play for another player who has been away for a minute, until they are back: at a table without a clock (`time` is `none`), while the match waits for them. `conflict` otherwise, with `retryAfter` if it is too early.',
+        'Lets a bot play for another player who has been away for a minute, until they are back: at a table without a clock (`time` is `none`), while the match waits for them. `conflict` otherwise, with `retryAfter` if it is too early, and `forbidden` at a rated table.',
     }),
     request('chat', Saying.shape).meta({
       description: 'Players talk to players, spectators to spectators.',

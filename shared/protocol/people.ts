@@ -24,7 +24,7 @@ export const Person = z
 const Password = z.string().min(8).max(200).meta({ description: 'At least eight characters.' });
 
 export const GuestRequest = z
-  .object({ bot: z.boolean().optional().meta({ description: 'You are a bot: everybody is told so, for good.' }) })
+  .object({ bot: z.boolean().optional().meta({ description: 'You are a bot: all others are told so, for good.' }) })
   .meta({ id: 'GuestRequest' });
 
 export const SignUp = z.object({ name: UserName, password: Password }).meta({ id: 'SignUp' });
@@ -38,7 +38,7 @@ export const AccountChange = z
     current: z.string().max(200).optional().meta({ description: 'Your current password; needed for a new one.' }),
     bot: z.literal(true).optional().meta({
       description:
-        'Makes this the account of a bot, for good: everybody is told so, and it plays no rated matches. `conflict` once you have played one, or sit at a rated table.',
+        'Makes this the account of a bot, for good: all others are told so, and it plays no rated matches. `conflict` once you have played one, or sit at a rated table.',
     }),
     revokeTokens: z.boolean().optional().meta({
       description: 'Takes back all your personal tokens, too: a person who knew the password may have made one.',

@@ -65,7 +65,7 @@ export const TABLE_REQUESTS = {
   substitute: request(
     'substitute',
     Done,
-    'Lets a bot play for another player who has been away for a minute, until they are back: at a table without a clock (`time` is `none`), while the match waits for them. `conflict` otherwise, with `retryAfter` if it is too early.',
+    'Lets a bot play for another player who has been away for a minute, until they are back: at a table without a clock (`time` is `none`), while the match waits for them. `conflict` otherwise, with `retryAfter` if it is too early, and `forbidden` at a rated table.',
   ),
   leave: request(
     'leave',

@@ -1,6 +1,8 @@
 // Answers, answers given in advance (orders), answers taken back, and hints. The journal keeps the name of the message of each
 // answer and take-back: a message that its client repeats is known by that, at any process and after a restart.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Person } from '@undertow/shared/protocol/people.ts';
+import type { AppServices } from '../app-services.ts';
 import type { Request } from '../call.ts';
 import { consult, play } from '../seat-access.ts';
 
@@ -34,9 +36,7 @@ export const undo: Request<'undo'> = {
 export const hint: Request<'hint'> = {
   weight: 10,
   async run({ app, person }, { table, decision }) {
-    if ((await app.lobby.see(person, table)).rated) {
-      throw new Refusal('forbidden', 'There are no hints in rated matches.');
-    }
+    await mustNotCount(app, person, table, 'There are no hints in rated matches.');
     return { hint: await consult(app, person, table, (match, seat) => match.hint(seat, decision)) };
   },
 };
@@ -44,7 +44,12 @@ export const hint: Request<'hint'> = {
 /** Asked for again, it is done already. */
 export const substitute: Request<'substitute'> = {
   async run({ app, person }, { table, seat }) {
+    await mustNotCount(app, person, table, 'In rated matches no bot is asked to play for another player.');
     await play(app, person, table, (match) => match.substitute(seat));
     return {};
   },
 };
+
+async function mustNotCount(app: AppServices, person: Person, table: string, why: string): Promise<void> {
+  if ((await app.lobby.see(person, table)).rated) throw new Refusal('forbidden', why);
+}

@@ -210,3 +210,10 @@ test('to have a bot play for another is too early while that player is there, an
   const again = await other.ask('substitute', { table, seat: 0 });
   expect(again).toMatchObject({ code: 'conflict', retryAfter: expect.any(Number) });
 });
+
+test('in rated matches no bot is asked to play for another', async () => {
+  const app = await TestApp.open();
+  const player = await app.member('Ada');
+  const { table } = await player.do('create', { ...TABLE, rated: true });
+  expect(await player.ask('substitute', { table, seat: 1 })).toMatchObject({ code: 'forbidden' });
+});

@@ -99,7 +99,7 @@ describeStore('at an open table', (store) => {
     const bot = await app.person('Turing', 'member', true);
     const rated = await app.create(ada, { rated: true });
     const refused = app.lobby.join(bot, rated.id, {});
-    await expect(refused).rejects.toMatchObject({ problem: { code: 'forbidden', message: /you are a bot/ } });
+    await expect(refused).rejects.toMatchObject({ problem: { code: 'forbidden', message: /you are one/ } });
     expect(await refusalOf(app.create(bot, { rated: true }))).toBe('forbidden');
     const { id } = await app.create(ada);
     expect((await app.lobby.join(bot, id, {})).seats[1]?.person).toEqual(bot);
@@ -111,6 +111,15 @@ describeStore('at an open table', (store) => {
     expect(() => app.lobby.mustNotSitRated(ada)).toThrow('You sit at a rated table');
     await app.lobby.leave(ada, id, false);
     await app.create(ada);
+    app.lobby.mustNotSitRated(ada);
+  });
+
+  test('who has given up a seat at a rated table may become a bot once the match there is over', async () => {
+    const others = await app.people('Cem', 'Dor');
+    const { id } = await app.playing([ada, ...others], { rated: true });
+    await app.lobby.leave(ada, id, true);
+    expect(() => app.lobby.mustNotSitRated(ada)).toThrow('You sit at a rated table');
+    await app.playOut(id);
     app.lobby.mustNotSitRated(ada);
   });
 

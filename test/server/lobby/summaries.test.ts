@@ -1,5 +1,6 @@
 // What the list says of matches that run: what spectators may see of them, as late as they see it, and rarely.
 
+import { lastSummaries } from '@undertow/server/store/matches.ts';
 import type { AnyGame } from '@undertow/shared/games.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { Summary, type Table } from '@undertow/shared/protocol/tables.ts';
@@ -124,5 +125,21 @@ describeStore('the list', (store) => {
     await app.playOut(id);
     expect((await app.lobby.see(ada, id)).status).toBe('ended');
     expect((await app.lobby.see(ada, id)).summary).toBeUndefined();
+  });
+
+  test('is kept as it was at the end, without delay', async () => {
+    const { id } = await app.playing([ada, ben], { spectators: { allowed: true, delay: 1 } });
+    await app.playOut(id);
+    expect((await app.lobby.see(ben, id)).status).toBe('ended');
+    // It lasts for three turns; spectators, who are late, had seen two of them.
+    expect((await lastSummaries(store(), [id])).get(id)?.progress[0]?.now).toBe(3);
+  });
+
+  test('is missing where the game says too much, and the match ends all the same', async () => {
+    told = () => ({ progress: [], seats: { 'a sentence': [1], points: [1] } });
+    const { id } = await app.playing([ada, ben]);
+    await app.playOut(id);
+    expect((await app.lobby.see(ada, id)).status).toBe('ended');
+    expect((await lastSummaries(store(), [id])).size).toBe(0);
   });
 });

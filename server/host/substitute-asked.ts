@@ -7,8 +7,9 @@ import type { MatchScheduler } from './match-scheduler.ts';
 import type { Play } from './play.ts';
 import { takeover } from './substitute.ts';
 
-export async function standIn(play: Play, scheduler: MatchScheduler, seat: Seat, now: number): Promise<void> {
+export async function substituteAsked(play: Play, scheduler: MatchScheduler, seat: Seat, now: number): Promise<void> {
   const { match, players, record } = play;
+  if (seat >= record.seats) throw refused('There is no such seat.');
   const player = players.of(seat);
   if (player.isAutomatic) return;
   if (record.settings.time !== 'none') throw refused('The clock of this table sees to players who are away.');
@@ -16,7 +17,8 @@ export async function standIn(play: Play, scheduler: MatchScheduler, seat: Seat,
   if (away === undefined) throw refused('This player is here.');
   const wait = SUBSTITUTED_AFTER - away;
   if (wait > 0) throw refused('This player has been away for less than a minute.', wait);
-  if (!match.asked('spectator').some((asked) => asked.seat === seat)) throw refused('Nobody waits for this player.');
+  if (!match.asked('spectator').some((asked) => asked.seat === seat))
+    throw refused('The match does not wait for this player.');
   // No viewer is to learn from this whether the seat has given a sealed answer: of one that has, nothing is asked.
   const open = () => (player.isAutomatic ? undefined : match.pending.find((asked) => asked.seat === seat));
   for (let decision = open(); decision; decision = open()) {

@@ -76,6 +76,24 @@ describe('a player who has gone from a table without a clock', () => {
     expect([kept(app).length, woken.isAutomatic(0)]).toEqual([4, false]);
   });
 
+  test('plays on when they came back before the answers were opened in which a bot had stood in', async () => {
+    const choice = { type: 'one', options: ['a', 'b'] } as const;
+    const twice = known(
+      hostedToy(function* (table) {
+        for (const _ of [1, 2]) {
+          const both = [0, 1].map((seat) => ({ seat, prompt: 'plan', choice }));
+          table.state.log.push(...(yield* everyone(both)));
+        }
+      }, 9),
+    );
+    const { app, match } = await gone(twice);
+    await app.time.pass(MINUTE);
+    await match.substitute(0);
+    await match.back(0);
+    await match.answer(1, 0, 'a');
+    expect([kept(app), match.isAutomatic(0)]).toEqual([['0 bot b', '1 answer a'], false]);
+  });
+
   test('may be away for a minute', async () => {
     const { app, match } = await gone();
     await app.time.pass(MINUTE - 1000);
@@ -92,7 +110,7 @@ describe('a player who has gone from a table without a clock', () => {
     const { app, match } = await gone();
     await match.answer(0, 0, 'a');
     await app.time.pass(MINUTE);
-    await expect(match.substitute(0)).rejects.toThrow('Nobody waits for this player.');
+    await expect(match.substitute(0)).rejects.toThrow('The match does not wait for this player.');
     const timed = await app.begin({ id: 'tide', seats: 2, time: 'live' });
     await expect(timed.substitute(0)).rejects.toThrow('The clock of this table');
     expect(kept(app)).toEqual(['0 answer a']);
