@@ -31,7 +31,7 @@ async function lookAt(page: Page, selector: string, name: string): Promise<void>
     .poll(
       async () => {
         x = 60 - x;
-        await page.locator(selector).hover({ position: { x, y: 20 } });
+        await page.locator(selector).filter({ visible: true }).hover({ position: { x, y: 20 } });
         return card.waitFor({ timeout: 2_000 }).then(
           () => true,
           () => false,
@@ -110,7 +110,7 @@ inBrowser('a table on a screen of 3840 by 2160', (visit) => {
     await expectBeside(page, '[data-place="offer:creature:0"]');
 
     const food = await boxOf(page, '[data-store="0:food"]');
-    await page.locator('[data-place="offer:creature:0"]').click();
+    await page.locator('[data-place="offer:creature:0"]').filter({ visible: true }).click();
     await expectFlownFrom(page, food);
     expect(server().complaints).toEqual([]);
   });
