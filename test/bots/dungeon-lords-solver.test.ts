@@ -142,6 +142,21 @@ describe('the course of a combat', () => {
       expect(rounds[i + 1]?.before.seats ?? after.seats).toEqual(after.seats);
     }
   });
+
+  test('is the same in whatever sequence cards come that tire as much, where no spell is cast', () => {
+    const strong = combat(2, {
+      party: [{ id: 'y2-warrior-1' }, { id: 'y2-warrior-4' }, { id: 'y2-thief-4' }],
+      creatures: [{ id: 'goblin' }, { id: 'troll' }],
+    });
+    const solver = new Solver(0, EXACT, NO_END);
+    for (const { plan } of solver.plans(strong, cardsBefore(2))) {
+      const [one, other] = [
+        ['y2-create-food', 'y2-metamorphosis'],
+        ['y2-metamorphosis', 'y2-create-food'],
+      ].map((next) => solver.course(strong, cardsBefore(2), plan, ['y2-illusion', ...next, 'y2-earthquake']));
+      expect(other?.map(({ after }) => after.seats)).toEqual(one?.map(({ after }) => after.seats));
+    }
+  });
 });
 
 describe('with narrow limits the solver', () => {

@@ -87,9 +87,7 @@ export class Solver {
     const rounds: FoughtRound[] = [];
     let [before, known, next]: [State, Cards, BattlePlan | undefined] = [state, cards, plan];
     while (next) {
-      const come = coming[before.combatRound - 1];
-      const possible = this.#possible(before, known, this.#limits.first.cards);
-      const card = (possible.find(({ alike }) => alike.includes(come as CombatCardId)) ?? possible[0])?.card;
+      const card = this.#standIn(before, known, coming);
       if (!card) break;
       known = known.with(before.combatRound - 1, card);
       const after = this.#bestEnd(this.#fought(before, known, next, card, this.#limits.ways), known);
@@ -98,6 +96,15 @@ export class Solver {
       next = this.#best(after, known).plan;
     }
     return rounds;
+  }
+
+  /** The one that comes, or else what was worked out in its place: it may have stood for another in a round before. */
+  #standIn(state: State, cards: Cards, coming: readonly CombatCardId[]): CombatCardId | undefined {
+    const come = coming[state.combatRound - 1];
+    if (!come) return undefined;
+    const possible = this.#possible(state, cards, this.#limits.first.cards).map(({ card }) => card);
+    const { fatigue } = combatCard(come);
+    return possible.find((card) => card === come) ?? possible.find((card) => combatCard(card).fatigue === fatigue);
   }
 
   #bestEnd(ways: Ways, cards: Cards): State {
@@ -192,16 +199,16 @@ export class Solver {
   /** The cards that may come in this round. If none can be cast, only their fatigue counts. */
   #possible({ year, combatRound, seats }: State, cards: Cards, most: number): readonly Possible[] {
     const known = cards[combatRound - 1];
-    if (known) return [{ card: known, weight: 1, alike: [known] }];
+    if (known) return [{ card: known, weight: 1 }];
     const open = combatCardsOfYear(year)
       .filter((id) => !cards.includes(id))
       .sort((a, b) => combatCard(a).fatigue - combatCard(b).fatigue);
-    if (most === 1) return [{ card: open[Math.floor(open.length / 2)] as CombatCardId, weight: 1, alike: open }];
+    if (most === 1) return [{ card: open[Math.floor(open.length / 2)] as CombatCardId, weight: 1 }];
     const isCast = iconsOf((seats[this.#seat] as Player).party, 'magic') >= combatRound;
     const alike = [...Map.groupBy(open, (id) => (isCast ? id : combatCard(id).fatigue)).values()];
     const kept = spreadOver(alike, most);
     const sum = kept.reduce((count, { length }) => count + length, 0);
-    return kept.map((ids) => ({ card: ids[0] as CombatCardId, weight: ids.length / sum, alike: ids }));
+    return kept.map((ids) => ({ card: ids[0] as CombatCardId, weight: ids.length / sum }));
   }
 }
 
@@ -216,11 +223,10 @@ const FEW_CARDS = 2;
 const FEW_WAYS = 8;
 
 interface Possible {
+  /** It stands for all that do the same. */
   readonly card: CombatCardId;
-  /** How likely it is. */
+  /** How likely one of them is. */
   readonly weight: number;
-  /** Those for which it stands: they do the same. */
-  readonly alike: readonly CombatCardId[];
 }
 
 function nextRound(after: State): State {
