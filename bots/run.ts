@@ -16,8 +16,8 @@ const HELP = `A bot that plays at tables of a server, over the JSON door, as a b
   undertow bot --table ID [--seat N] [--invitation WORD]   sits down at this table
   undertow bot --quick GAME [--seats N] [--time CONTROL]   sits down at one that fits, or opens it
 
-  It comes in as a bot, so that everybody sees it is one. Bots play no rated matches. Where it still has a seat,
-  it plays on first.
+  It comes in as a bot, so that all others see that it is one. Bots play no rated matches. It also plays on where
+  it still has a seat.
 
   --url URL      the server; http://127.0.0.1:2567 unless told otherwise
   --token TOKEN  comes in as the owner of this personal token, which must be the account of a bot, else as a guest;

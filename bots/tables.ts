@@ -21,7 +21,7 @@ export async function heldTables(client: Client): Promise<string[]> {
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 export function endingSentence({ id, seats }: Table, ranking: readonly (readonly number[])[] | null): string {
-  if (!ranking) return `Table ${id} is over: nobody has won.`;
+  if (!ranking) return `Table ${id} is over: no player has won.`;
   const names = (place: readonly number[]) => place.map((seat) => seats[seat]?.person.name ?? `seat ${seat}`);
   const places = ranking.map((place, at) => {
     const better = ranking.slice(0, at).flat().length;

@@ -114,7 +114,7 @@ test('the end of a match is told in a sentence', () => {
   expect(endingSentence(table, [[1], [0, 3], [2]])).toBe(
     'Table deep is over: Ben is first, Ada and Dan are second, Cleo is fourth.',
   );
-  expect(endingSentence(table, null)).toBe('Table deep is over: nobody has won.');
+  expect(endingSentence(table, null)).toBe('Table deep is over: no player has won.');
 });
 
 test('one that looks ahead plays on though it is told nothing of what it has missed', async () => {

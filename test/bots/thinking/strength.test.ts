@@ -1,5 +1,5 @@
 // That the players of Abyss who look ahead are as strong as they were, with as few tries: matches that come out the same
-// each time. Whoever makes them better, or lets them try less, sets the figures anew.
+// each time. A change that makes them better, or lets them try less, sets the figures anew.
 import { playerNamed } from '@undertow/bots/players.ts';
 import { chanceOfPlayers, play } from '@undertow/bots/thinking/play.ts';
 import { Trial } from '@undertow/bots/thinking/trial.ts';
