@@ -1,9 +1,13 @@
 // Matches that are over, to be looked back at.
-import { randomBot } from '@undertow/bots/random.ts';
+import { playAtRandom, randomBot } from '@undertow/bots/random.ts';
 import type { Client } from '@undertow/client-sdk/client.ts';
-import { games } from '@undertow/shared/games.ts';
+import { type AnyGame, games } from '@undertow/shared/games.ts';
+import type { Person } from '@undertow/shared/protocol/people.ts';
+import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
+import { entry } from '../records.ts';
 import type { WholeServer } from '../whole-server.ts';
+import { type Prepared, tableAt } from './prepared-tables.ts';
 
 const ALL_EXPANSIONS = { expansions: ['kraken', 'leviathan'] };
 
@@ -20,6 +24,30 @@ export async function pastMatch(
   await visit.play((decision, view, { seat }) => bot(view, { ...decision, seat: seat as number }));
   await visit.until(() => visit.table.status === 'ended');
   return visit.id;
+}
+
+/** One between two guests that is the same each time, as its seed wants it; gives the name of the table. */
+export async function knownMatch(server: WholeServer, game: string, options: object, seed: string): Promise<string> {
+  const begin = () => Match.start(games.get(game)?.game as AnyGame, { ...options }, 2, seed);
+  const played = [...playAtRandom(begin(), 2, seed)];
+  const last = played.pop() as (typeof played)[number];
+  const match = begin();
+  for (const { decision, answer } of played) match.answer(decision.seat, answer);
+  const journal = played.map(({ decision: { seat }, answer }, i) => entry(i, { seat, answer }));
+
+  const guests = [await server.guest(), await server.guest()];
+  const id = await tableAt(
+    server,
+    match as unknown as Prepared,
+    guests.map(({ person }) => person as Person),
+    'none',
+    journal,
+  );
+  const visit = await (guests[last.decision.seat] as Client).join(id);
+  await visit.until(() => visit.decision !== null);
+  await visit.answer(last.answer);
+  await visit.until(() => visit.table.status === 'ended');
+  return id;
 }
 
 /** Two members have played for their ratings, and one of them gave up; gives the names of both. */

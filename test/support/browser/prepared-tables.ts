@@ -3,6 +3,7 @@ import type { Rest } from '@undertow/server/host/archive.ts';
 import { freshClock } from '@undertow/server/host/clocks.ts';
 import { SUBSTITUTE } from '@undertow/server/server-bots.ts';
 import { archiveIn } from '@undertow/server/store/archive.ts';
+import { append, type JournalEntry } from '@undertow/server/store/journal.ts';
 import { createMatch, sleepMatch } from '@undertow/server/store/matches.ts';
 import { TIME_CONTROLS } from '@undertow/shared/protocol/paces.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
@@ -22,12 +23,16 @@ export interface Prepared {
 const DEAD_PROCESS = 'dead';
 const LATER = 60 * 60_000;
 
-/** Seats these people in their order, and bots behind them, at this match; gives the name of the table. */
+/**
+ * Seats these people in their order, and bots behind them, at this match; gives the name of the table. With its whole journal
+ * it can be run again from its beginning.
+ */
 export async function tableAt(
   { running, sql }: WholeServer,
   match: Prepared,
   people: readonly Person[],
   time: TimeControl = 'none',
+  journal?: readonly JournalEntry[],
 ): Promise<string> {
   const { lobby } = running.app;
   const [owner, ...others] = people as [Person, ...Person[]];
@@ -38,7 +43,7 @@ export async function tableAt(
   const record = {
     ...{ id, game: match.game.id, options: { ...options }, seats: seats.length, ended: null, ranking: null },
     // By rules that no process knows any more, it goes on from where it stands.
-    rules: match.rules - 1,
+    rules: journal ? match.rules : match.rules - 1,
     seed: match.save().random.seed,
     started: Date.now(),
     settings: { time, delay: 0, bots: seats.map((_, seat) => (people[seat] ? null : SUBSTITUTE)) },
@@ -46,7 +51,8 @@ export async function tableAt(
   // At once, so that no process finds it awake, and tries to go on with it from its beginning.
   await sql.write([
     ...createMatch(record, 0, DEAD_PROCESS),
-    ...sleepMatch(id, 0, Date.now() + LATER, restOf(match, time)),
+    ...append(id, 0, journal ?? []),
+    ...sleepMatch(id, 0, Date.now() + LATER, restOf(match, time, journal?.length)),
   ]);
   for (const person of people) await lobby.ready(person, id, true);
   return id;
@@ -58,7 +64,7 @@ export async function answersOf({ sql }: WholeServer, table: string, seat: numbe
   return entries.filter((entry) => entry.seat === seat && entry.kind === 'answer').length;
 }
 
-function restOf(match: Prepared, time: TimeControl): Rest {
+function restOf(match: Prepared, time: TimeControl, entries = 0): Rest {
   const seats = match.state.seats.map(() => ({ clock: freshClock(TIME_CONTROLS[time]), strikes: 0 }));
-  return { save: match.save() as unknown as Rest['save'], entries: 0, sealed: 0, seats, ahead: LATER };
+  return { save: match.save() as unknown as Rest['save'], entries, sealed: 0, seats, ahead: LATER };
 }
