@@ -50,7 +50,7 @@ export function solve(
   const { combatCards = [] } = truth as { readonly combatCards?: readonly CombatCardId[] };
   const solved = () => {
     const solution = exact.solution(true);
-    return solution && { ...solution, course: exact.course(combatCards) };
+    return solution && { ...solution, course: exact.bestFight(combatCards) };
   };
   return {
     goOn: (isTimeUp) => exact.goOn(isTimeUp) || (exact.isEnough && rough.goOn(isTimeUp)),
@@ -128,13 +128,13 @@ class PlanByPlan {
   }
 
   /** How the best plan goes on if these cards come; of several that are as good, the one that was given. */
-  course(coming: readonly CombatCardId[]): BestCourse {
+  bestFight(coming: readonly CombatCardId[]): BestCourse {
     const { seat, position, cards } = this.#battle;
     const most = Math.max(...this.#worths);
     const best = this.#plans[this.#worths.findIndex((worth) => worth > most - CLOSE)] as BattlePlan;
     // Nearly all of it is known by now.
     this.#clock.goOnForEver();
-    const rounds = this.#solver.course(position, cards, best, coming);
+    const rounds = this.#solver.bestFight(position, cards, best, coming);
     const [before, after] = [position, rounds.at(-1)?.after ?? position].map(({ seats }) => seats[seat] as Player);
     const gained = (count: (player: Player) => number) => count(after as Player) - count(before as Player);
     return {

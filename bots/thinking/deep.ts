@@ -22,9 +22,9 @@ export function deep(mind: AnyMind, trial: Foreseeing, candidates: number): Thin
     if (likely === undefined) throw new Error('nothing is worth a thought');
     const world = () => trial.world(situation, random);
     const outcome = (answer: Answer, at: World) => trial.outcome(situation, at, answer);
-    const foreseen = (answer: Answer, at: World) => trial.foreseen(situation, at, answer);
+    const later = (answer: Answer, at: World) => trial.outcomeLater(situation, at, answer);
     const best = mind.foresight
-      ? halving(halving(answers, spending, world, outcome, FORESEEN) ?? [], spending, world, foreseen)
+      ? halving(halving(answers, spending, world, outcome, FORESEEN) ?? [], spending, world, later)
       : halving(answers, spending, world, outcome);
     return best?.[0] ?? likely;
   };

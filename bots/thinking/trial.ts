@@ -53,7 +53,7 @@ export class Trial implements Foreseeing {
    * The same some turns later, where the game has foresight: each seat then does what seems best for it when its turn is over.
    * It sees all of the world, which is no more than a guess.
    */
-  foreseen(situation: Situation, world: World, answer: Answer): number | undefined {
+  outcomeLater(situation: Situation, world: World, answer: Answer): number | undefined {
     let match = this.ending(situation, world, answer);
     if (!match) return undefined;
     const random = openRandom({ seed: world.seed, position: FARTHER });

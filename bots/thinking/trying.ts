@@ -32,5 +32,5 @@ export interface Trying {
 
 export interface Foreseeing extends Trying {
   /** The same as `outcome`, some turns later; as far as the game has foresight. */
-  foreseen(situation: Situation, world: World, answer: Answer): number | undefined;
+  outcomeLater(situation: Situation, world: World, answer: Answer): number | undefined;
 }

@@ -115,7 +115,7 @@ describe('the solver finds the worth of every plan', () => {
   });
 });
 
-describe('the course of a combat', () => {
+describe('the best fight', () => {
   const state = combat(2, {
     party: [{ id: 'y2-warrior-1' }, { id: 'y2-priest-1', damage: 2 }],
     creatures: [{ id: 'goblin' }, { id: 'troll' }],
@@ -126,7 +126,7 @@ describe('the course of a combat', () => {
   test('comes to what its plan is worth, if all cards are known', () => {
     const solver = new Solver(0, EXACT, NO_END);
     for (const { plan, points } of solver.plans(state, coming)) {
-      const rounds = solver.course(state, coming, plan, coming);
+      const rounds = solver.bestFight(state, coming, plan, coming);
       expect(rounds[0]?.plan).toEqual(plan);
       expect(worthOfPosition(rounds.at(-1)?.after as State, 0)).toBeCloseTo(points, 9);
     }
@@ -135,7 +135,7 @@ describe('the course of a combat', () => {
   test('goes round by round, and each begins where the one before has ended', () => {
     const solver = new Solver(0, EXACT, NO_END);
     const worst = solver.plans(state, cardsBefore(2)).at(-1);
-    const rounds = solver.course(state, cardsBefore(2), worst?.plan as never, coming);
+    const rounds = solver.bestFight(state, cardsBefore(2), worst?.plan as never, coming);
     expect(rounds.length).toBeGreaterThan(1);
     for (const [i, { before, after }] of rounds.entries()) {
       expect(before.combatRound).toBe(2 + i);
@@ -153,7 +153,7 @@ describe('the course of a combat', () => {
       const [one, other] = [
         ['y2-create-food', 'y2-metamorphosis'],
         ['y2-metamorphosis', 'y2-create-food'],
-      ].map((next) => solver.course(strong, cardsBefore(2), plan, ['y2-illusion', ...next, 'y2-earthquake']));
+      ].map((next) => solver.bestFight(strong, cardsBefore(2), plan, ['y2-illusion', ...next, 'y2-earthquake']));
       expect(other?.map(({ after }) => after.seats)).toEqual(one?.map(({ after }) => after.seats));
     }
   });

@@ -83,7 +83,7 @@ export class Solver {
    * How it goes from this plan on if these cards come, of which the seat does not know all: each round is planned by what it
    * knows then. What was worked out for the plan is not worked out again.
    */
-  course(state: State, cards: Cards, plan: BattlePlan, coming: readonly CombatCardId[]): readonly FoughtRound[] {
+  bestFight(state: State, cards: Cards, plan: BattlePlan, coming: readonly CombatCardId[]): readonly FoughtRound[] {
     const rounds: FoughtRound[] = [];
     let [before, known, next]: [State, Cards, BattlePlan | undefined] = [state, cards, plan];
     while (next) {

@@ -32,7 +32,7 @@ function tries(ownNoise = 0): { readonly made: Try[]; readonly trying: Foreseein
   const made: Try[] = [];
   const own = random();
   const trying: Foreseeing = {
-    foreseen: () => undefined,
+    outcomeLater: () => undefined,
     world: (_, chance) => ({ state: chance.below(NOISE), seed: `fast:${chance.below(NOISE)}`, others: [] }),
     outcome: (_, { state, seed }, answer) => {
       made.push({ world: seed, answer });
@@ -42,7 +42,7 @@ function tries(ownNoise = 0): { readonly made: Try[]; readonly trying: Foreseein
   return { made, trying };
 }
 
-const nothing: Foreseeing = { world: () => undefined, outcome: () => undefined, foreseen: () => undefined };
+const nothing: Foreseeing = { world: () => undefined, outcome: () => undefined, outcomeLater: () => undefined };
 
 describe('the deep player', () => {
   test('finds the best answer, and tries no more than it may', () => {
@@ -75,12 +75,12 @@ describe('the deep player', () => {
   test('goes by what it foresees of the best few answers, where the game has foresight', () => {
     const far: Answer[] = [];
     const { made, trying } = tries(0.1);
-    const foreseen: Foreseeing['foreseen'] = (_, { state }, answer) => {
+    const outcomeLater: Foreseeing['outcomeLater'] = (_, { state }, answer) => {
       far.push(answer);
       return (state as number) / NOISE + (answer === 'second' ? 0.1 : 0);
     };
     const wise = { ...mind, foresight: {} } as unknown as AnyMind;
-    expect(deep(wise, { ...trying, foreseen }, 16)(situation, random(), { iterations: 500 })).toBe('second');
+    expect(deep(wise, { ...trying, outcomeLater }, 16)(situation, random(), { iterations: 500 })).toBe('second');
     expect(made.length).toBeGreaterThan(ANSWERS.length);
     expect(new Set(far).size).toBe(4);
     expect(far).toContain(BEST);

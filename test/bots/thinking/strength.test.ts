@@ -18,7 +18,7 @@ test.each([
   { one: 'keen', matches: 3, expansions: ['kraken', 'leviathan'], wins: 3, tries: 12.1 },
   { one: 'deep:15i', matches: 2, expansions: ['kraken'], wins: 2, tries: 14.8 },
 ])('$one wins $wins of $matches matches with $expansions against the sensible player', ({ one, ...like }) => {
-  const tried = [vi.spyOn(Trial.prototype, 'outcome'), vi.spyOn(Trial.prototype, 'foreseen')];
+  const tried = [vi.spyOn(Trial.prototype, 'outcome'), vi.spyOn(Trial.prototype, 'outcomeLater')];
   onTestFinished(() => {
     for (const spy of tried) spy.mockRestore();
   });
