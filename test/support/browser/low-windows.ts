@@ -8,13 +8,17 @@ export const LOW_WINDOWS = [
   { width: 640, height: 360 },
 ] as const;
 
+/** Until all is laid out in the new size: what is measured of it changes the next frame. */
+export async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  for (let frames = 0; frames < 3; frames++) await drawnAgain(page);
+}
+
 /** In each of these windows what is not wholly in sight: the question, its buttons, and these places, which answer it. */
 export async function hiddenInLowWindows(page: Page, places: string): Promise<string[]> {
   const hidden: string[] = [];
   for (const size of LOW_WINDOWS) {
-    await page.setViewportSize(size);
-    // What is measured of the new size, or of new words, changes the next frame.
-    for (let frames = 0; frames < 3; frames++) await drawnAgain(page);
+    await resize(page, size);
     hidden.push(...(await seenOn<string[]>(page, outOfSight(places))).map((what) => `${size.width}: ${what}`));
   }
   return hidden;

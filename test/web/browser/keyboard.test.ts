@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { inBrowser, type Visit } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { findSelf, pressAt, RING_CUT_BY, withKeys } from '../../support/browser/keyboard.ts';
+import { resize } from '../../support/browser/low-windows.ts';
 import { positionsFor } from '../../support/browser/positions.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
 import { goWithin, seenOn, until } from '../../support/browser/watching.ts';
@@ -81,7 +82,7 @@ inBrowser('a person with a keyboard alone', (visit) => {
     const page = await askedBy(visit, match);
     const cut = new Set<string>();
     for (const size of [DESK, LOW]) {
-      await page.setViewportSize(size);
+      await resize(page, size);
       for (let stops = 0; stops < MOST_STOPS; stops++) {
         await page.keyboard.press('Tab');
         const by = await seenOn<string | null>(page, RING_CUT_BY);
