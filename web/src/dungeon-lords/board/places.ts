@@ -22,8 +22,6 @@ export const place = {
   trap: (at: number): Place => `trap:${at}`,
   /** A hero before the door of a seat. Others may leave before this one, and so its name is no number. */
   hero: (seat: number, hero: HeroId): Place => `hero:${seat}:${hero}`,
-  /** The hero who hangs under the mask of a seat. */
-  comes: (seat: number): Place => `comes:${seat}`,
   /** A creature of a seat on the stage, by its place in the lair. */
   sent: (seat: number, at: number | string): Place => `sent:${seat}:${at}`,
   /** A trap on the stage that is still closed. */

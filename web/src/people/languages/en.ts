@@ -28,7 +28,7 @@ export const words = {
   bot: 'Account of a bot',
   botNote:
     'If a program plays with this account, say so. A robot then stands beside your name at every table, in the chat and on your page, and you play no rated matches. This is only possible before your first rated match, and cannot be undone.',
-  isBot: 'This is the account of a bot. Everybody is told so, and it plays no rated matches.',
+  isBot: 'This is the account of a bot. All others are told, and it plays no rated matches.',
   becomeBot: 'Make this a bot’s account',
   botSure: 'Is {name} a bot?',
   becomeBotNow: 'It is a bot, for ever',

@@ -43,7 +43,7 @@ export const words: Translation<AnalysisWords> = {
   before: 'Předchozí zlomový okamžik',
   next: 'Další zlomový okamžik',
   whatIf: 'Co kdyby?',
-  whatIfNote: 'Hraj odtud dál jako {who}. Ostatní místa převezme dům; nic se nepočítá.',
+  whatIfNote: 'Hraj odtud dál jako {who}. Ostatní místa převezmou boti; nic se nepočítá.',
   playOn: 'Hrát odtud dál',
   share: 'Sdílet tento okamžik',
   shareNote:

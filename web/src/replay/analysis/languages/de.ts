@@ -41,7 +41,7 @@ export const words: Translation<AnalysisWords> = {
   before: 'Voriger Wendepunkt',
   next: 'Nächster Wendepunkt',
   whatIf: 'Was wenn?',
-  whatIfNote: 'Spiele von hier als {who} weiter. Das Haus übernimmt die anderen Plätze; nichts zählt.',
+  whatIfNote: 'Spiele von hier als {who} weiter. Bots übernehmen die anderen Plätze; nichts zählt.',
   playOn: 'Von hier weiterspielen',
   share: 'Diesen Augenblick teilen',
   shareNote:

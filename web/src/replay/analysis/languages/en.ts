@@ -38,7 +38,7 @@ export const words = {
   before: 'Previous turning point',
   next: 'Next turning point',
   whatIf: 'What if?',
-  whatIfNote: 'Play on from here as {who}. The house takes the other seats; nothing counts.',
+  whatIfNote: 'Play on from here as {who}. Bots take the other seats; nothing counts.',
   playOn: 'Play on from here',
   share: 'Share this moment',
   shareNote:

@@ -46,7 +46,7 @@ export const words: Translation<AnalysisWords> = {
   before: 'Poprzedni punkt zwrotny',
   next: 'Następny punkt zwrotny',
   whatIf: 'A gdyby?',
-  whatIfNote: 'Graj dalej od tego miejsca jako {who}. Dom zajmie pozostałe miejsca; nic się nie liczy.',
+  whatIfNote: 'Graj dalej od tego miejsca jako {who}. Pozostałe miejsca zajmą boty; nic się nie liczy.',
   playOn: 'Graj dalej stąd',
   share: 'Udostępnij tę chwilę',
   shareNote:
