@@ -28,6 +28,11 @@ class Session {
     return this.person?.kind === 'member';
   }
 
+  /** Whether they may play rated matches. */
+  get isRateable(): boolean {
+    return this.isMember && !this.person?.bot;
+  }
+
   /** The person; a visitor without a name is a guest now. */
   async somebody(): Promise<Person> {
     return this.person ?? (await this.#comeIn(client.guest()));

@@ -126,7 +126,7 @@ export const words: Translation<Words> = {
     },
     botsFill: 'Prázdná místa obsadí boti',
     forRating: 'Hodnocená',
-    ratedMembers: 'Hodnocené stoly jsou pro členy.',
+    ratedMembers: 'Hodnocené stoly jsou pro členy, ne pro boty.',
     spectators: 'Ostatní smějí sledovat',
     spectatorsLate: 'Ostatní smějí sledovat, {late}',
     turnsLate: ({ n }) =>

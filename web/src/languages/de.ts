@@ -126,7 +126,7 @@ export const words: Translation<Words> = {
     },
     botsFill: 'Bots besetzen freie Plätze',
     forRating: 'Gewertet',
-    ratedMembers: 'Gewertete Tische sind für Mitglieder.',
+    ratedMembers: 'Gewertete Tische sind für Mitglieder, nicht für Bots.',
     spectators: 'Andere dürfen zusehen',
     spectatorsLate: 'Andere dürfen zusehen, {late}',
     turnsLate: ({ n }) => plural(n, { one: '{n} Zug später', other: '{n} Züge später' }),

@@ -125,7 +125,7 @@ export const words = {
     },
     botsFill: 'Bots take the empty seats',
     forRating: 'Rated',
-    ratedMembers: 'Rated tables are for members.',
+    ratedMembers: 'Rated tables are for members, not for bots.',
     spectators: 'Others may watch',
     spectatorsLate: 'Others may watch, {late}',
     turnsLate: ({ n }: { n: number }) => plural(n, { one: '{n} turn behind', other: '{n} turns behind' }),

@@ -144,7 +144,7 @@ export const words: Translation<Words> = {
     },
     botsFill: 'Boty zajmą puste miejsca',
     forRating: 'Rankingowa',
-    ratedMembers: 'Stoły rankingowe są dla osób z kontem.',
+    ratedMembers: 'Stoły rankingowe są dla osób z kontem, nie dla botów.',
     spectators: 'Inni mogą oglądać',
     spectatorsLate: 'Inni mogą oglądać, {late}',
     turnsLate: ({ n }) =>

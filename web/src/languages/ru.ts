@@ -135,7 +135,7 @@ export const words: Translation<Words> = {
     },
     botsFill: 'Пустые места займут боты',
     forRating: 'Рейтинговая',
-    ratedMembers: 'Рейтинговые столы — для участников.',
+    ratedMembers: 'Рейтинговые столы — для участников, не для ботов.',
     spectators: 'Другие могут смотреть',
     spectatorsLate: 'Другие могут смотреть, {late}',
     turnsLate: ({ n }) =>

@@ -51,13 +51,13 @@ export function soundChoice({ many, values, default: usual }: GameChoice, chosen
   return many ? usual : (offered.find((value) => value === chosen) ?? usual);
 }
 
-/** The plan that is nearest to this one and can be played, by a person who is a member or not. */
-export function sound(plan: Plan, game: GameInfo, isMember: boolean): Plan {
+/** The plan that is nearest to this one and can be played, by a person who may play rated matches or not. */
+export function sound(plan: Plan, game: GameInfo, isRateable: boolean): Plan {
   const options = Object.fromEntries(
     game.choices.map((choice) => [choice.id, soundChoice(choice, plan.options[choice.id])]),
   );
   const { min, max } = seatsWith(game, options);
-  const rated = plan.rated && isMember;
+  const rated = plan.rated && isRateable;
   return {
     ...plan,
     game: game.id,
@@ -72,7 +72,7 @@ export function sound(plan: Plan, game: GameInfo, isMember: boolean): Plan {
 }
 
 /** The plan that was used last, as far as it can be read and still be played. */
-export function remembered(text: string | null, game: GameInfo, isMember: boolean): Plan {
+export function remembered(text: string | null, game: GameInfo, isRateable: boolean): Plan {
   const { options, seats, time, access, rated, spectators, delay, bots, level } = objectIn(text);
   const plan: Plan = {
     game: game.id,
@@ -86,7 +86,7 @@ export function remembered(text: string | null, game: GameInfo, isMember: boolea
     bots: bots === true,
     level: typeof level === 'string' ? level : undefined,
   };
-  return sound(plan, game, isMember);
+  return sound(plan, game, isRateable);
 }
 
 /** The game of the plan that was used last, if there was one. */
