@@ -33,7 +33,7 @@ const texts: DungeonWords['texts'] = {
     full: 'plná hra',
     year: '{n}. rok',
     newYear: {
-      told: 'Sníh zakryl vlajky. Co bylo dobyto, zůstává světlé, kdo sedí ve vězení, zůstane tam, a dluhy zůstávají dluhy. Všichni jsou o rok silnější.',
+      told: 'Sníh zakryl vlajky. Co bylo dobyto, zůstává světlé, kdo sedí ve vězení, zůstane tam, a dluhy zůstávají dluhy. Hrdinové jsou o rok silnější.',
       paladin: 'Nový paladin',
       home: 'odešel domů',
       jailed: 'zůstává ve vězení',

@@ -43,7 +43,7 @@ const texts: DungeonWords['texts'] = {
     full: 'volles Spiel',
     year: 'Jahr {n}',
     newYear: {
-      told: 'Schnee deckt die Fahnen zu. Was erobert wurde, bleibt hell, wer im Kerker sitzt, bleibt dort, und Schulden bleiben Schulden. Alle sind ein Jahr stärker.',
+      told: 'Schnee deckt die Fahnen zu. Was erobert wurde, bleibt hell, wer im Kerker sitzt, bleibt dort, und Schulden bleiben Schulden. Die Helden sind ein Jahr stärker.',
       paladin: 'Ein neuer Paladin',
       home: 'ging nach Hause',
       jailed: 'bleibt im Kerker',

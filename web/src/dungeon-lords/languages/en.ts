@@ -30,7 +30,7 @@ const texts = {
     full: 'full game',
     year: 'Year {n}',
     newYear: {
-      told: 'Snow covers the flags. What was conquered stays light, prisoners stay in prison, and what is owed is owed. All heroes are a year stronger.',
+      told: 'Snow covers the flags. What was conquered stays light, prisoners stay in prison, and what is owed is owed. The heroes are a year stronger.',
       paladin: 'A new Paladin',
       home: 'went home',
       jailed: 'stays in prison',

@@ -38,7 +38,7 @@ const texts: DungeonWords['texts'] = {
     full: 'pełna gra',
     year: 'Rok {n}',
     newYear: {
-      told: 'Śnieg przykrył flagi. Co podbite, pozostaje jasne, kto siedzi w więzieniu, tam zostaje, a długi zostają długami. Wszyscy są o rok silniejsi.',
+      told: 'Śnieg przykrył flagi. Co podbite, pozostaje jasne, kto siedzi w więzieniu, tam zostaje, a długi zostają długami. Bohaterowie są o rok silniejsi.',
       paladin: 'Nowy paladyn',
       home: 'wrócił do domu',
       jailed: 'zostaje w więzieniu',
