@@ -5,4 +5,5 @@ import type { AbsenceWords } from './en.ts';
 export const words: Translation<AbsenceWords> = {
   gone: '{who} je už minutu pryč.',
   substitute: 'Nechat zatím hrát bota',
+  settled: '{who} už partii nezdržuje.',
 };

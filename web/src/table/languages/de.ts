@@ -5,4 +5,5 @@ import type { AbsenceWords } from './en.ts';
 export const words: Translation<AbsenceWords> = {
   gone: '{who} ist seit einer Minute weg.',
   substitute: 'Vorerst einen Bot spielen lassen',
+  settled: '{who} hält die Partie nicht mehr auf.',
 };

@@ -5,4 +5,5 @@ import type { AbsenceWords } from './en.ts';
 export const words: Translation<AbsenceWords> = {
   gone: '{who}: brak połączenia od minuty.',
   substitute: 'Niech na razie gra bot',
+  settled: '{who} już nie wstrzymuje partii.',
 };

@@ -5,4 +5,5 @@ import type { AbsenceWords } from './en.ts';
 export const words: Translation<AbsenceWords> = {
   gone: '{who} уже минуту не на связи.',
   substitute: 'Пусть пока играет бот',
+  settled: '{who} больше не задерживает партию.',
 };
