@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { planning } from '../../support/browser/dungeons.ts';
 import { guestOf } from '../../support/browser/guests.ts';
-import { barriersOn } from '../../support/browser/inspecting.ts';
+import { barriersOn, PHONE } from '../../support/browser/inspecting.ts';
 import { answersOf, type Prepared, tableAt } from '../../support/browser/prepared-tables.ts';
 import { LeapingTime } from '../../support/leaping-time.ts';
 import { given } from '../../support/position.ts';
@@ -72,6 +72,29 @@ inBrowser('a player whose opponent has gone from a table without a clock', (visi
     await button.click();
     await button.waitFor({ state: 'detached' });
     await page.getByText('replaced by a bot').first().waitFor();
+    expect(server().complaints).toEqual([]);
+  });
+
+  test('sees a line for each of several, and its button goes also while all answers are sealed', async () => {
+    const session = await guestOf(server());
+    const people = [session, await guestOf(server()), await guestOf(server())].map(({ person }) => person);
+    const table = await tableAt(server(), planning(HAND, 3), people);
+    const page = await visit(`${server().url}/table/${table}`, { ...PHONE, session });
+    await page.clock.install();
+    await page.reload();
+    await page.getByRole('alertdialog').waitFor();
+    await page.clock.runFor(MINUTE);
+    await page.clock.resume();
+    const buttons = page.getByRole('button', { name: 'Let a bot play for now' });
+    await buttons.nth(1).waitFor();
+    const [upper, lower] = [await buttons.first().boundingBox(), await buttons.last().boundingBox()];
+    expect(lower?.y).toBeGreaterThan((upper?.y ?? 0) + (upper?.height ?? 0));
+    expect((upper?.x ?? 0) + (upper?.width ?? 0)).toBeLessThan(PHONE.width);
+    expect(await barriersOn(page)).toEqual([]);
+    time.leap(MINUTE);
+    await buttons.first().click();
+    await page.getByText('no longer holds up the match').waitFor();
+    expect(await buttons.count()).toBe(1);
     expect(server().complaints).toEqual([]);
   });
 });
