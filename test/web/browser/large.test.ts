@@ -31,7 +31,10 @@ async function lookAt(page: Page, selector: string, name: string): Promise<void>
     .poll(
       async () => {
         x = 60 - x;
-        await page.locator(selector).filter({ visible: true }).hover({ position: { x, y: 20 } });
+        await page
+          .locator(selector)
+          .filter({ visible: true })
+          .hover({ position: { x, y: 20 } });
         return card.waitFor({ timeout: 2_000 }).then(
           () => true,
           () => false,
