@@ -4,7 +4,6 @@ import { connection } from '../app/connection.svelte.ts';
 import { router } from '../app/router.svelte.ts';
 import { pathTo } from '../app/routes.ts';
 import { client, session } from '../app/session.svelte.ts';
-import { telling } from '../app/told.svelte.ts';
 import { entrance } from '../people/entrance.svelte.ts';
 import { t } from '../words/words.svelte.ts';
 
@@ -34,15 +33,8 @@ export async function playAtOnce(wish: QuickWish): Promise<void> {
   router.go(pathTo('table', { id }));
 }
 
-/** Says who may sit at a rated table. A visitor may become one of them, but the account of a bot stays one. */
-export function refuseRated(): void {
-  const title = t('lobby.ratedMembers');
-  if (session.isMember) telling.say({ title });
-  else entrance.open('sign-up', title);
-}
-
 export async function sitAt({ id, rated }: Pick<Table, 'id' | 'rated'>): Promise<void> {
-  if (rated && !session.isRateable) return refuseRated();
+  if (rated && !session.isRateable) return entrance.open('sign-up', t('lobby.ratedMembers'));
   await connect();
   await client.join(id);
   router.go(pathTo('table', { id }));
