@@ -2,15 +2,10 @@
 import { t } from '../words/words.svelte.ts';
 import { telling } from './told.svelte.ts';
 
-/** Each browser says in words of its own that it could not fetch something, and in no other way. */
-const NOT_FETCHED = /fetch|load|import/i;
-
 export async function later<Part>(coming: Promise<Part>): Promise<Part> {
   try {
     return await coming;
-  } catch (failure) {
-    // Whatever else breaks is a fault of the page, and does not stay hidden.
-    if (!NOT_FETCHED.test(String(failure))) reportError(failure);
+  } catch {
     // A browser that has failed to fetch a file may never ask for it again, but for the page anew.
     const ways = [{ name: t('app.retry'), path: '' }];
     // Several parts that fail together are told once.
