@@ -23,6 +23,7 @@ const HELP = `Undertow ${VERSION}, a server for deep board games.
   npm start                 starts the server
   npm start -- --help       shows this help
   npx undertow verify FILE  runs a replay again and checks it
+  npx undertow --help       says what else there is: bots, analyses
 
 Environment variables set what it does:
 

@@ -106,6 +106,8 @@ test('the smallest one, as the document has it, plays a match to its end', async
   await smallest.says(/^It is over\. The seats, best first: \[\[/m);
   expect(await smallest.ended).toBe(0);
   expect(smallest.complained).toBe('');
+  // Once is enough: a second `ready` would be refused.
+  expect(smallest.said).not.toContain('has begun already');
 });
 
 test('the end of a match is told in a sentence', () => {

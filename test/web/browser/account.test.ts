@@ -126,7 +126,7 @@ inBrowser('a person', (visit) => {
     const page = await visit(server().url);
     const other = await page.context().newPage();
     await other.goto(server().url);
-    await other.getByText('The water is calm').waitFor();
+    await other.getByText('No table is open here').waitFor();
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign up' }).click();
     await enter(page, FIRST, 'Dora');

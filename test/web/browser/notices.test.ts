@@ -39,7 +39,7 @@ inBrowser('a notice of the operators', (visit) => {
   test('stands above every page until the reader puts it away, who is then where they were', async () => {
     const page = await visit(server().url);
     // A page that knows that there is no table has heard from the server.
-    await page.getByText('The water is calm').waitFor();
+    await page.getByText('No table is open here').waitFor();
     await announce('We close at ten.');
     await told(page, 'From the operators We close at ten.').waitFor();
 

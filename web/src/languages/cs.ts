@@ -77,7 +77,7 @@ export const words: Translation<Words> = {
     people: ({ n }) => plural(n, { one: '{n} člověk', few: '{n} lidé', other: '{n} lidí' }),
     watching: ({ n }) => plural(n, { one: '{n} divák', few: '{n} diváci', other: '{n} diváků' }),
     free: ({ n }) => plural(n, { one: '{n} volné místo', few: '{n} volná místa', other: '{n} volných míst' }),
-    noneOpen: 'Hladina je klidná: u žádného stolu nikdo nečeká. Založ stůl a uvidíš, kdo přijde.',
+    noneOpen: 'Žádný stůl tu není otevřený. Založ stůl a uvidíš, kdo přijde.',
     noneFits: 'Takový stůl tu není. Založ si ho.',
     nonePlaying: 'Žádná partie neběží. První může být tvoje.',
     noOtherPlaying: 'Žádná jiná partie neběží.',

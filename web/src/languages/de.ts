@@ -77,7 +77,7 @@ export const words: Translation<Words> = {
     people: ({ n }) => plural(n, { one: '{n} Spieler', other: '{n} Spieler' }),
     watching: ({ n }) => plural(n, { one: '{n} sieht zu', other: '{n} sehen zu' }),
     free: ({ n }) => plural(n, { one: '{n} freier Platz', other: '{n} freie Plätze' }),
-    noneOpen: 'Das Wasser ist still: Niemand wartet an einem Tisch. Eröffne einen und sieh, wer kommt.',
+    noneOpen: 'Hier ist kein Tisch offen. Eröffne einen und sieh, wer kommt.',
     noneFits: 'Kein offener Tisch passt dazu. Eröffne selbst einen.',
     nonePlaying: 'Keine Partie läuft. Die erste könnte deine sein.',
     noOtherPlaying: 'Sonst läuft keine Partie.',

@@ -89,7 +89,7 @@ export const words: Translation<Words> = {
         many: '{n} wolnych miejsc',
         other: '{n} wolnego miejsca',
       }),
-    noneOpen: 'Woda jest spokojna: nikt nie czeka przy stole. Utwórz stół i zobacz, kto przyjdzie.',
+    noneOpen: 'Żaden stół nie jest tu otwarty. Utwórz stół i zobacz, kto przyjdzie.',
     noneFits: 'Nie ma takiego otwartego stołu. Utwórz własny.',
     nonePlaying: 'Żadna partia nie trwa. Pierwsza może być twoja.',
     noOtherPlaying: 'Żadna inna partia nie trwa.',
