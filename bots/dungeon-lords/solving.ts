@@ -3,14 +3,14 @@
 // plans that promise most are worked out, and it is said that these are not all.
 import type { BattlePlan } from '@undertow/shared/dungeon-lords/forms/battle-plan.ts';
 import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
-import { pointsOfCombat } from '@undertow/shared/dungeon-lords/scoring.ts';
+import { combatResult } from '@undertow/shared/dungeon-lords/scoring.ts';
 import type { CombatCardId, Player, State } from '@undertow/shared/dungeon-lords/state.ts';
 import type { View } from '@undertow/shared/dungeon-lords/view.ts';
 import type { BestCourse, Solution } from '@undertow/shared/protocol/analysis.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import { type Solving, solutionOf } from '../thinking/solution.ts';
+import { CLOSE, type Solving, solutionOf } from '../thinking/solution.ts';
 import type { Situation } from '../thinking/thinker.ts';
 import { knownCards, outlookOf } from './outlook.ts';
 import { byPromise } from './solver/promise.ts';
@@ -135,24 +135,18 @@ class PlanByPlan {
     // Nearly all of it is known by now.
     this.#clock.goOnForEver();
     const rounds = this.#solver.bestFight(position, cards, best, coming);
-    const [before, after] = [position, rounds.at(-1)?.after ?? position].map(({ seats }) => seats[seat] as Player);
-    const gained = (count: (player: Player) => number) => count(after as Player) - count(before as Player);
+    const own = ({ seats }: State) => seats[seat] as Player;
     return {
-      steps: rounds.map(({ plan, before: { combatRound, seats } }) => {
-        const { party } = seats[seat] as Player;
+      steps: rounds.map(({ plan, before }) => {
+        const { combatRound } = before;
+        const { party } = own(before);
         return { answer: plan as unknown as Answer, before: { combatRound, party } as unknown as Json };
       }),
-      points: gained(pointsOfCombat),
-      brings: {
-        prisoners: gained(({ prison }) => prison.length),
-        conquered: gained(({ dungeon }) => dungeon.filter(({ conquered }) => conquered).length),
-      },
+      ...combatResult(own(position), own(rounds.at(-1)?.after ?? position)),
     };
   }
 }
 
-/** Sums of fractions that should be equal are not always. */
-const CLOSE = 1e-6;
 const TIME_IS_UP = new Error('the time is up');
 const ENOUGH = new Error('enough was tried');
 /** Ways through a battle between two looks at the clock. */

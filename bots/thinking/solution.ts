@@ -17,7 +17,7 @@ interface Tried {
 
 const BEST_SHOWN = 3;
 /** Sums of fractions that should be equal are not always. */
-const CLOSE = 1e-6;
+export const CLOSE = 1e-6;
 
 /** It is exact if these are all answers that there are. */
 export function solutionOf(points: number, tried: readonly Tried[], exact: boolean): Solution {

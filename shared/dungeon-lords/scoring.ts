@@ -143,11 +143,29 @@ function pointsOfPrison(prison: Frozen<Player>['prison']): number {
   return prison.reduce((sum, hero) => sum + (isPaladin(hero) ? IMPRISONED_PALADIN : PRISONER), 0);
 }
 
+type Fighter = Pick<Frozen<Player>, 'prison' | 'dungeon'>;
+
+/** What a combat has brought a player: its points, and the prisoners and conquered tiles for which they are counted. */
+export function combatResult(before: Fighter, after: Fighter) {
+  const gained = (count: (player: Fighter) => number) => count(after) - count(before);
+  return {
+    points: gained(pointsOfCombat),
+    brings: {
+      prisoners: gained(({ prison }) => prison.length),
+      conquered: gained(({ dungeon }) => conqueredOf(dungeon).length),
+    },
+  };
+}
+
 /** What a combat changes of the points: prisoners, conquered tiles, and the rooms among them. */
-export function pointsOfCombat({ prison, dungeon }: Pick<Frozen<Player>, 'prison' | 'dungeon'>): number {
-  const conquered = dungeon.filter((tile) => tile.conquered);
+function pointsOfCombat({ prison, dungeon }: Fighter): number {
+  const conquered = conqueredOf(dungeon);
   const rooms = conquered.filter(({ tile }) => roomOf(tile));
   return pointsOfPrison(prison) + CONQUERED_TILE * conquered.length - ROOM * rooms.length;
+}
+
+function conqueredOf(dungeon: Fighter['dungeon']): Fighter['dungeon'] {
+  return dungeon.filter(({ conquered }) => conquered);
 }
 
 /** Not -0, which JSON would not carry. */
