@@ -1,11 +1,9 @@
 // A bot that answers each kind of question by a habit of its own.
-import { enumerate, isLegal } from '@undertow/shared/table/choice.ts';
-import type { Answer, Choice, Decision, Form } from '@undertow/shared/table/game.ts';
+import { enumerate, type Forms, isLegal } from '@undertow/shared/table/choice.ts';
+import type { Answer, Choice, Decision } from '@undertow/shared/table/game.ts';
 
 /** How a bot answers one kind of question, from what it makes of its view. */
 export type Habit<Outlook> = (outlook: Outlook, options: readonly string[], decision: Decision) => Answer | undefined;
-
-type Forms = Readonly<Record<string, Form>>;
 
 /** By prompt. */
 export type Habits<Outlook> = Readonly<Record<string, Habit<Outlook>>>;
@@ -28,15 +26,4 @@ function anyAnswer(choice: Choice, forms: Forms): Answer {
   const [answer] = enumerate(choice, 1, forms);
   if (answer === undefined) throw new Error('nothing can be answered');
   return answer;
-}
-
-/** The first of these answers, each once, and no more than the limit. */
-export function distinct(answers: Iterable<Answer>, limit: number): readonly Answer[] {
-  const found = new Map<string, Answer>();
-  for (const answer of answers) {
-    if (found.size >= limit) break;
-    const written = JSON.stringify(answer);
-    if (!found.has(written)) found.set(written, answer);
-  }
-  return [...found.values()];
 }

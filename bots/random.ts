@@ -1,11 +1,11 @@
 // A bot that answers at random.
-import { sample } from '@undertow/shared/table/choice.ts';
-import type { Game, Shown } from '@undertow/shared/table/game.ts';
+import { type Forms, sample } from '@undertow/shared/table/choice.ts';
+import type { Shown } from '@undertow/shared/table/game.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
 import { commitment, openRandom, type Random } from '@undertow/shared/table/random.ts';
 import { type Bot, type Played, playOut } from './bot.ts';
 
-export function randomBot(random: Random, forms: Game<never, never, never, never>['forms']): Bot<unknown> {
+export function randomBot(random: Random, forms: Forms): Bot<unknown> {
   return (_, { choice }) => sample(choice, random, forms);
 }
 

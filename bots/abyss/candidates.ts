@@ -4,7 +4,7 @@ import { CANCEL, type PaymentData } from '@undertow/shared/abyss/payment.ts';
 import type { View } from '@undertow/shared/abyss/view.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
-import { distinct } from '../habit.ts';
+import { distinct } from '../thinking/distinct.ts';
 import { byWorth } from './acting.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { plansFor } from './paying.ts';

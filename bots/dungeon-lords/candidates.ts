@@ -4,7 +4,7 @@ import type { OrderId } from '@undertow/shared/dungeon-lords/state.ts';
 import type { View } from '@undertow/shared/dungeon-lords/view.ts';
 import { enumerate, isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
-import { distinct } from '../habit.ts';
+import { distinct } from '../thinking/distinct.ts';
 import { plansFor } from './battle.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { plansByWorth } from './planning.ts';

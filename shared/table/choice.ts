@@ -2,7 +2,8 @@
 import type { Answer, Choice, Form } from './game.ts';
 import { type Random, shuffle } from './random.ts';
 
-type Forms = Readonly<Record<string, Form>>;
+/** By name. */
+export type Forms = Readonly<Record<string, Form>>;
 
 /** Whether this answer, whatever JSON it is, was offered. */
 export function isLegal(choice: Choice, answer: unknown, forms: Forms): boolean {

@@ -42,6 +42,9 @@ export interface Solved {
   readonly points: number;
 }
 
+/** What a position comes to, and by which plan; without one where there is nothing to plan for. */
+type Prospect = Partial<Solved> & Pick<Solved, 'points'>;
+
 /** A round as it is fought if all is done as well as can be. */
 export interface FoughtRound {
   readonly before: State;
@@ -56,7 +59,7 @@ export class Solver {
   readonly #seat: Seat;
   readonly #limits: Limits;
   readonly #spending: Pick<Spending, 'isOver' | 'iterate'>;
-  readonly #known = new Map<string, Partial<Solved> & Pick<Solved, 'points'>>();
+  readonly #known = new Map<string, Prospect>();
   readonly #fights = new WeakMap<BattlePlan, Map<CombatCardId, Fight>>();
   #last = LAST_COMBAT_ROUND;
 
@@ -175,8 +178,8 @@ export class Solver {
     return [...byKey.values()].sort((a, b) => b.points - a.points);
   }
 
-  /** How the rounds that follow are best planned. There is no plan if none follow, or there is no tile to plan for. */
-  #best(after: State, cards: Cards): Partial<Solved> & Pick<Solved, 'points'> {
+  /** How the rounds that follow are best planned. Nothing is, if none follow or no tile is left. */
+  #best(after: State, cards: Cards): Prospect {
     const own = after.seats[this.#seat] as Player;
     if (after.combatRound >= this.#last || own.party.length === 0 || this.#spending.isOver) {
       return { points: worthOfPosition(after, this.#seat) };
