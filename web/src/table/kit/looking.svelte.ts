@@ -96,8 +96,8 @@ class Looking {
         ['keydown', key as EventListener],
       ];
       for (const [name, listener] of listeners) element.addEventListener(name, listener);
-      // The listeners go with the element: to take each of them off would cost as much as the rest of it.
       return () => {
+        for (const [name, listener] of listeners) element.removeEventListener(name, listener);
         if (this.#element === element) this.stop();
       };
     };
