@@ -76,7 +76,7 @@ export const words = {
     people: ({ n }: { n: number }) => plural(n, { one: '{n} person', other: '{n} people' }),
     watching: ({ n }: { n: number }) => plural(n, { one: '{n} watching', other: '{n} watching' }),
     free: ({ n }: { n: number }) => plural(n, { one: '{n} free seat', other: '{n} free seats' }),
-    noneOpen: 'No table is open here. Create one, and see who comes.',
+    noneOpen: 'No table is open here. Create one yourself.',
     noneFits: 'No open table matches. Create one yourself.',
     nonePlaying: 'No match is under way. The first one could be yours.',
     noOtherPlaying: 'No other match is under way.',
