@@ -93,7 +93,7 @@ export class Client {
     return this.#listeners.on(name, listener);
   }
 
-  /** Comes in as a guest, whom the server gives a name. A bot says so. */
+  /** Comes in as a guest; the server gives it a name. A bot says that it is one. */
   guest(who?: { readonly bot?: boolean }): Promise<Person> {
     return this.#comeIn('/api/guests', who);
   }

@@ -1,5 +1,5 @@
-// Changes the tables of a person who has a new name, is a bot from now on, or is deleted. All processes hear of it and all do it; each change
-// is kept once.
+// Changes the tables of a person who has a new name, is a bot from now on, or is deleted. All processes hear of it and all
+// do it; each change is kept once.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { isSeenAs } from '../accounts/identity.ts';

@@ -33,8 +33,8 @@ export class Ratings {
 
   /**
    * What follows from a match between these people, by their places, the best first. Only members who are no bots have a
-   * rating: guests, bots and deleted persons are passed over. The write fails with a `Conflict` if another match of one of them is
-   * counted before: then this is to be asked again.
+   * rating: guests, bots and deleted persons are passed over. The write fails with a `Conflict` if another match of one of
+   * them is counted before: then this is to be asked again.
    */
   async after(game: string, places: readonly (readonly string[])[]): Promise<Reckoning> {
     const people = await findPeople(this.#sql, places.flat());

@@ -36,7 +36,7 @@ export const undo: Request<'undo'> = {
 export const hint: Request<'hint'> = {
   weight: 10,
   async run({ app, person }, { table, decision }) {
-    await mustNotCount(app, person, table, 'There are no hints in rated matches.');
+    await mustNotBeRated(app, person, table, 'There are no hints in rated matches.');
     return { hint: await consult(app, person, table, (match, seat) => match.hint(seat, decision)) };
   },
 };
@@ -44,12 +44,12 @@ export const hint: Request<'hint'> = {
 /** Asked for again, it is done already. */
 export const substitute: Request<'substitute'> = {
   async run({ app, person }, { table, seat }) {
-    await mustNotCount(app, person, table, 'In rated matches no bot is asked to play for another player.');
+    await mustNotBeRated(app, person, table, 'In rated matches no bot is asked to play for another player.');
     await play(app, person, table, (match) => match.substitute(seat));
     return {};
   },
 };
 
-async function mustNotCount(app: AppServices, person: Person, table: string, why: string): Promise<void> {
+async function mustNotBeRated(app: AppServices, person: Person, table: string, why: string): Promise<void> {
   if ((await app.lobby.see(person, table)).rated) throw new Refusal('forbidden', why);
 }

@@ -60,12 +60,10 @@ export function gameRoutes({ offered, sql, app, now }: Services): AnyRoute[] {
         const records = await (order === 'best'
           ? strongestEnded(sql, game, now() - BEST_WITHIN, limit)
           : latestEnded(sql, game, limit));
+        const ids = records.map(({ id }) => id);
         const [tables, summaries] = await Promise.all([
           withCurrentNames(sql, records.map(dataOf)),
-          lastSummaries(
-            sql,
-            records.map(({ id }) => id),
-          ),
+          lastSummaries(sql, ids),
         ]);
         return {
           tables: tables.map((table) => {

@@ -1,4 +1,4 @@
-// The heroes of a round come to their lords: who comes to whom, and in half a sentence why.
+// The heroes of a round come to their lords: which hero to which lord, and in half a sentence why.
 import type { Event, View } from '@undertow/client-sdk/dungeon-lords.ts';
 import { heroCard, isPaladin } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
 import { fromGoodToEvil } from '@undertow/shared/dungeon-lords/ranking.ts';

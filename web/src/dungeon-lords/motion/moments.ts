@@ -91,6 +91,6 @@ export interface YearMoment {
   readonly year: number;
   /** The Paladin of the year before sits in a prison, and did not go home. */
   readonly isJailed: boolean;
-  /** With whom the lantern is now. */
+  /** The seat that has the lantern now. */
   readonly starting: Seat | undefined;
 }
