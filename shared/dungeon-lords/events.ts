@@ -62,6 +62,8 @@ export type DungeonEvent =
   | { readonly type: 'markerMoved'; readonly seat: Seat; readonly evil: number; readonly toward: 'evil' | 'good' }
   | { readonly type: 'dummyMarkerMoved'; readonly evil: number; readonly toward: 'evil' | 'good' }
   | { readonly type: 'paladinCame'; readonly seat: Seat; readonly from: Seat | null }
+  /** A seat has come into the black zone, or as far as his host, and he does not leave that one for it. */
+  | { readonly type: 'paladinStayed'; readonly seat: Seat; readonly host: Seat }
   | { readonly type: 'redMarked'; readonly seat: Seat; readonly marks: number }
   | Secret<{ readonly type: 'trapsDrawn'; readonly seat: Seat; readonly count: number }, TrapId>
   | Secret<{ readonly type: 'trapDiscarded'; readonly seat: Seat }, TrapId>
@@ -78,6 +80,8 @@ export type DungeonEvent =
       readonly cell: Cell;
       readonly imps: number;
       readonly trolls: number;
+      /** The room whose product of this round it uses up. */
+      readonly fedBy: RoomId | null;
     }
   // Creatures
   | { readonly type: 'creatureHired'; readonly seat: Seat; readonly creature: CreatureId }

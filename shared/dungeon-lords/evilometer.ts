@@ -4,13 +4,24 @@ import { payableFrom } from './purse.ts';
 import { isInBlackZone } from './ranking.ts';
 import type { Paladin } from './state.ts';
 import { type DungeonTable, MOST_EVIL, MOST_GOOD, type Position, placeInOrder, player } from './table.ts';
-import { movePaladin, stepDummyMarker, stepMarker } from './verbs/markers.ts';
+import { keepPaladin, movePaladin, stepDummyMarker, stepMarker } from './verbs/markers.ts';
 
 export function moveTowardEvil(table: DungeonTable, seat: Seat, steps: number): void {
+  const before = player(table, seat).evil;
   for (let i = 0; i < steps && player(table, seat).evil < MOST_EVIL; i++) {
     stepMarker(table, seat, 'evil');
     callPaladin(table);
   }
+  if (player(table, seat).evil > before) seeWhetherHeStays(table, seat, before);
+}
+
+/** Who comes into the black zone, or as far as his host, is told that the paladin stays where he is. */
+function seeWhetherHeStays(table: DungeonTable, seat: Seat, before: number): void {
+  const { at, seat: host } = table.state.paladin;
+  if (at !== 'party' || host === null || host === seat) return;
+  const { evil } = player(table, seat);
+  const isClose = !isInBlackZone(before) || evil === player(table, host).evil;
+  if (isInBlackZone(evil) && isClose) keepPaladin(table, seat);
 }
 
 export function moveTowardGood(table: DungeonTable, seat: Seat, steps: number): void {

@@ -49,6 +49,7 @@ const TOLD: Readonly<Record<Exclude<DungeonEvent['type'], 'battleCalledOff'>, tr
   markerMoved: true,
   dummyMarkerMoved: true,
   paladinCame: true,
+  paladinStayed: true,
   redMarked: true,
   trapsDrawn: true,
   trapDiscarded: true,

@@ -5,7 +5,7 @@ import { NO_PRICE } from '../cards/prices.ts';
 import { type Room, roomOf } from '../cards/rooms.ts';
 import { canDig, cellName, inCellOrder } from '../geometry.ts';
 import { canPay, pay } from '../paying.ts';
-import type { Tile } from '../state.ts';
+import type { RoomId, Tile } from '../state.ts';
 import { type DungeonTable, type Position, player, playerOrder } from '../table.ts';
 import { useRoom } from '../verbs/dungeon.ts';
 import { setToWork } from '../verbs/resources.ts';
@@ -42,12 +42,24 @@ function* use(table: DungeonTable, seat: Seat, tile: Tile): Flow {
   // Imps work before trolls.
   const imps = Math.min(production.workers, freeImps(table, seat));
   const trolls = production.workers - imps;
+  const fedBy = sourceOf(table, seat, production, imps);
   setToWork(table, seat, imps, trolls);
   setSubject(table, { room: tile.tile });
-  useRoom(table, seat, tile.cell, imps, trolls);
+  useRoom(table, seat, tile.cell, { imps, trolls, fedBy });
   yield* pay(table, seat, production.price ?? NO_PRICE);
   yield* gain(table, seat, production.gain);
   setSubject(table, null);
+}
+
+/** The room whose product of this round is used up: a meal that is left of it, or an imp without whom too few were free. */
+function sourceOf(position: Position, seat: Seat, { price, gain: brings }: Production, imps: number): RoomId | null {
+  const { dungeon } = player(position, seat);
+  const makers = (what: 'food' | 'imps') => dungeon.filter(({ tile }) => roomOf(tile)?.production?.gain[what]);
+  const times = (tiles: readonly Tile[]) => tiles.reduce((sum, { used = 0 }) => sum + used, 0);
+  const [kitchens, cradles] = [makers('food').filter(({ used }) => used), makers('imps')];
+  if (price?.food && times(kitchens) > times(cradles)) return kitchens[0]?.tile ?? null;
+  const isBorn = !brings.imps && times(cradles) > freeImps(position, seat) - imps;
+  return isBorn ? (cradles[0]?.tile ?? null) : null;
 }
 
 /** The tiles whose room can produce now, in the order of cells. */

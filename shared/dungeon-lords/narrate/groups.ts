@@ -32,7 +32,7 @@ const PARTS: Partial<Record<Type, readonly Type[]>> = {
 };
 
 /** What comes of an event amid a sentence, and is told after it. */
-const ASIDES: readonly Type[] = ['paladinCame', 'heroImprisoned', 'illusionVanished'];
+const ASIDES: readonly Type[] = ['paladinCame', 'paladinStayed', 'heroImprisoned', 'illusionVanished'];
 
 const PRICES: readonly Type[] = ['paid', 'trapDiscarded', 'creatureLeft'];
 

@@ -77,9 +77,10 @@ const SENTENCES: Rows = {
   orderDeclined: (event, { who }) => `${who} does not use ${spaceName(event)}.`,
   orderTakenBack: ({ type }, { cast, group }) =>
     `${list(all(group, type).map(({ seat, order }) => `${seatName(cast, seat)} takes ${orderName(order)} back`))}.`,
-  roomUsed: ({ room, imps, trolls }, { who, deeds }) => {
+  roomUsed: ({ room, imps, trolls, fedBy }, { who, deeds }) => {
     const workers = [...(imps > 0 ? [count(imps, 'imp')] : []), ...(trolls > 0 ? [count(trolls, 'troll')] : [])];
-    return `${capitalised(tileName(room))}: ${who} ${inTurn([`sets ${list(workers)} to work`, ...deeds])}.`;
+    const source = fedBy === null ? '' : `, fed by ${tileName(fedBy)}`;
+    return `${capitalised(tileName(room))}${source}: ${who} ${inTurn([`sets ${list(workers)} to work`, ...deeds])}.`;
   },
 
   // Events and heroes
@@ -87,6 +88,8 @@ const SENTENCES: Rows = {
     `The marker of the stand-ins moves ${group.length} toward ${toward}, to ${all(group, type).at(-1)?.evil}.`,
   paladinCame: ({ from }, { cast, who }) =>
     `The paladin comes to ${who}${from === null ? '' : ` from ${seatName(cast, from)}`}.`,
+  paladinStayed: ({ host }, { cast, who }) =>
+    `The paladin stays with ${seatName(cast, host)}: ${who} is not more evil.`,
   eventBegan: (event) => `The event is ${eventName(event)}.`,
   taxed: ({ tax }, { who, deeds }) => `${who} ${inTurn([`owes ${tax} gold in taxes`, ...deeds])}.`,
   heroArrived: ({ hero }, { who, then }) => `${capitalised(heroName(hero, 'a'))} comes to ${who}${then(', who ')}.`,

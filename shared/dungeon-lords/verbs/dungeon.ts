@@ -34,10 +34,17 @@ export function build(table: DungeonTable, seat: Seat, room: RoomId, cell: Cell)
   table.tell({ type: 'roomBuilt', seat, room, cell });
 }
 
+/** Who works in a room, and the room that feeds it. */
+export interface RoomUse {
+  readonly imps: number;
+  readonly trolls: number;
+  readonly fedBy: RoomId | null;
+}
+
 /** A room produces once more this round. Who works there is told with it. */
-export function useRoom(table: DungeonTable, seat: Seat, cell: Cell, imps: number, trolls: number): void {
+export function useRoom(table: DungeonTable, seat: Seat, cell: Cell, use: RoomUse): void {
   const { tile: room } = change(table, seat, cell, (tile) => ({ ...tile, used: (tile.used ?? 0) + 1 }));
-  table.tell({ type: 'roomUsed', seat, room, cell, imps, trolls });
+  table.tell({ type: 'roomUsed', seat, room, cell, ...use });
 }
 
 export function conquer(table: DungeonTable, seat: Seat, cell: Cell): void {

@@ -36,6 +36,13 @@ export function movePaladin(table: DungeonTable, seat: Seat): void {
   if (from !== null) removeFallen(table, from);
 }
 
+/** The paladin stays with his host, though this seat would have him. */
+export function keepPaladin(table: DungeonTable, seat: Seat): void {
+  const { seat: host } = write(table).paladin;
+  if (host === null) throw new Error('the paladin stands before no dungeon');
+  table.tell({ type: 'paladinStayed', seat, host });
+}
+
 function takeFromParty(table: DungeonTable, from: Seat): Hero {
   const host = writePlayer(table, from);
   const id = paladinOfYear(write(table).year);

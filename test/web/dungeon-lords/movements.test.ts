@@ -66,7 +66,7 @@ test('damage shows from where it comes, and what was kept off', () => {
   });
   const [blow] = seen([hurt(0, 3, 1), hurt(1, 1, 0)], fighting);
   expect(blow?.moment).toEqual({
-    ...{ kind: 'blow', from: 'sent:0:0', trap: undefined, sign: 'damage' },
+    ...{ kind: 'blow', from: 'sent:0:0', trap: undefined, isWritten: false, sign: 'damage' },
     hits: [
       { at: `hero:0:${party[0]?.id}`, damage: 3, prevented: 1 },
       { at: `hero:0:${party[1]?.id}`, damage: 1, prevented: 0 },
@@ -105,6 +105,41 @@ test('the Paladin comes with the numbers that decided', () => {
   const [called] = seen([{ type: 'paladinCame', seat: 1, from: 0 }]);
   const evilOf = (seat: number) => ({ seat, evil: start.seats[seat]?.evil });
   expect(called?.moment).toMatchObject({ kind: 'said', deciding: [evilOf(1), evilOf(0)] });
+});
+
+test('the Paladin who stays leans toward the lord whom he does not follow, with the numbers that hold him', () => {
+  const [held] = seen([{ type: 'paladinStayed', seat: 1, host: 0 }]);
+  const evilOf = (seat: number) => ({ seat, evil: start.seats[seat]?.evil });
+  expect(held).toMatchObject({ hasWords: true, moment: { kind: 'staying', toward: 'mask:1' } });
+  expect(held?.moment).toMatchObject({ deciding: [evilOf(1), evilOf(0)] });
+});
+
+test('what supplies a room flies there from the room that made it, and not from the stores', () => {
+  const dungeon = [
+    { cell: [2, 0], tile: 'hatchery', used: 1 },
+    { cell: [2, 2], tile: 'magic-room' },
+  ];
+  const before = { ...start, seats: [{ ...first, dungeon }, ...others] } as View;
+  const used = (fedBy: string | null): Event[] => [
+    { type: 'roomUsed', seat: 0, room: 'magic-room', cell: [2, 2], imps: 2, trolls: 0, fedBy },
+    { type: 'paid', seat: 0, amounts: { food: 1 } },
+  ];
+  const meals = (fedBy: string | null) =>
+    seen(used(fedBy), before)
+      .flatMap(({ flights }) => flights)
+      .filter(({ flyer }) => typeof flyer === 'object' && flyer.small === 'meat')
+      .map(({ from, to }) => [from, to]);
+  expect(meals('hatchery')).toEqual([['cell:0:2,0', 'cell:0:2,2']]);
+  expect(meals(null)).toEqual([['store:0:food', 'cell:0:2,2']]);
+});
+
+test('a trap writes its damage before it falls; that is seen step by step also where nothing moves', () => {
+  const hurt: Event = {
+    ...{ type: 'heroHurt', seat: 0, hero: party[0]?.id ?? '', place: 0, damage: 1, prevented: 1 },
+    cause: { by: 'trap', trap: 'pendulum' },
+  };
+  const [sprung] = seen([{ type: 'trapRevealed', seat: 0, trap: 'pendulum' }, hurt], fighting);
+  expect(sprung).toMatchObject({ hasSteps: true, moment: { kind: 'blow', trap: 'pendulum', isWritten: true } });
 });
 
 test('what flies as it lay before was there before, in a whole game', () => {

@@ -826,11 +826,13 @@ export const words: DungeonWords = {
     orderDeclined: '{who} nevyužívá {space}',
     orderTakenBack: '{who} si bere zpět {order}',
     roomUsed: '{room:name}: {who} {deeds}',
+    'roomUsed.fed': '{room:name} (dodává {source:name}): {who} {deeds}',
     order: '{space}: {who} {deeds}',
     deeds: '{who} {deeds}',
     dummyMarkerMoved: 'Záskok jde na stupnici na {n}',
     paladinCame: 'Paladin přichází k hráči {who}',
     'paladinCame.from': 'Paladin opouští hráče {from} a jde k hráči {who}',
+    paladinStayed: 'Paladin zůstává u hráče {from}: {who} nestojí na stupnici výš',
     eventBegan: 'Teď: {event:name}',
     taxed: '{who} dluží na daních {tax:gold}',
     heroArrived: '{hero:subject} přichází k hráči {who}',
@@ -910,10 +912,12 @@ export const words: DungeonWords = {
     orderDeclined: 'Nevyužíváš {space}',
     orderTakenBack: 'Bereš si zpět {order}',
     roomUsed: '{room:name}: {deeds}',
+    'roomUsed.fed': '{room:name} (dodává {source:name}): {deeds}',
     order: '{space}: {deeds}',
     deeds: '{deeds}',
     paladinCame: 'Paladin přichází k tobě',
     'paladinCame.from': 'Paladin opouští hráče {from} a přichází k tobě',
+    paladinStayed: 'Paladin zůstává u hráče {from}: nestojíš na stupnici výš',
     taxed: 'Dlužíš na daních {tax:gold}',
     heroArrived: '{hero:subject} přichází k tobě',
     battlePlanned: 'Posíláš do bitvy {sent:object} ({cell})',
@@ -936,6 +940,7 @@ export const words: DungeonWords = {
 
   fromYou: {
     'paladinCame.from': 'Paladin tě opouští a jde k hráči {who}',
+    paladinStayed: 'Paladin zůstává u tebe: {who} nestojí na stupnici výš',
   },
 
   yourDeeds: {

@@ -830,11 +830,13 @@ export const words: DungeonWords = {
     orderDeclined: '{who} verzichtet auf {space}',
     orderTakenBack: '{who} nimmt {order} zurück',
     roomUsed: '{room:name}: {who} {deeds}',
+    'roomUsed.fed': '{room:name} (Nachschub: {source:name}): {who} {deeds}',
     order: '{space}: {who} {deeds}',
     deeds: '{who} {deeds}',
     dummyMarkerMoved: 'Der Vertreter rückt auf {n} der Skala',
     paladinCame: 'Der Paladin kommt zu {who}',
     'paladinCame.from': 'Der Paladin verlässt {from} und geht zu {who}',
+    paladinStayed: 'Der Paladin bleibt bei {from}: {who} ist nicht böser',
     eventBegan: 'Jetzt: {event:name}',
     taxed: '{who} schuldet {tax:gold} Steuern',
     heroArrived: '{hero:subject} kommt zu {who}',
@@ -914,10 +916,12 @@ export const words: DungeonWords = {
     orderDeclined: 'Du verzichtest auf {space}',
     orderTakenBack: 'Du nimmst {order} zurück',
     roomUsed: '{room:name}: Du {deeds}',
+    'roomUsed.fed': '{room:name} (Nachschub: {source:name}): Du {deeds}',
     order: '{space}: Du {deeds}',
     deeds: 'Du {deeds}',
     paladinCame: 'Der Paladin kommt zu dir',
     'paladinCame.from': 'Der Paladin verlässt {from} und kommt zu dir',
+    paladinStayed: 'Der Paladin bleibt bei {from}: Du bist nicht böser',
     taxed: 'Du schuldest {tax:gold} Steuern',
     heroArrived: '{hero:subject} kommt zu dir',
     battlePlanned: 'Du schickst {sent:object} in den Kampf ({cell})',
@@ -940,6 +944,7 @@ export const words: DungeonWords = {
 
   fromYou: {
     'paladinCame.from': 'Der Paladin verlässt dich und geht zu {who}',
+    paladinStayed: 'Der Paladin bleibt bei dir: {who} ist nicht böser',
   },
 
   yourDeeds: {

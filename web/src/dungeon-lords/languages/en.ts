@@ -799,11 +799,13 @@ export const words = {
     orderDeclined: '{who} leaves {space}',
     orderTakenBack: '{who} takes {order:name} back',
     roomUsed: '{room:subject}: {who} {deeds}',
+    'roomUsed.fed': '{room:subject}, supplied by {source:object}: {who} {deeds}',
     order: '{space}: {who} {deeds}',
     deeds: '{who} {deeds}',
     dummyMarkerMoved: 'The stand-in moves to {n} on the scale',
     paladinCame: 'The Paladin comes to {who}',
     'paladinCame.from': 'The Paladin leaves {from} and goes to {who}',
+    paladinStayed: 'The Paladin stays with {from}: {who} is not more evil',
     eventBegan: 'Now: {event}',
     taxed: '{who} owes {tax:gold} in tax',
     heroArrived: '{hero:subject} comes to {who}',
@@ -885,10 +887,12 @@ export const words = {
     orderDeclined: 'You leave {space}',
     orderTakenBack: 'You take {order:name} back',
     roomUsed: '{room:subject}: you {deeds}',
+    'roomUsed.fed': '{room:subject}, supplied by {source:object}: you {deeds}',
     order: '{space}: you {deeds}',
     deeds: 'You {deeds}',
     paladinCame: 'The Paladin comes to you',
     'paladinCame.from': 'The Paladin leaves {from} and comes to you',
+    paladinStayed: 'The Paladin stays with {from}: you are not more evil',
     taxed: 'You owe {tax:gold} in tax',
     heroArrived: '{hero:subject} comes to you',
     battlePlanned: 'You wait with {sent:object} ({cell})',
@@ -912,6 +916,7 @@ export const words = {
   /** And said to the seat that he leaves. */
   fromYou: {
     'paladinCame.from': 'The Paladin leaves you and goes to {who}',
+    paladinStayed: 'The Paladin stays with you: {who} is not more evil',
   },
 
   /** What you do, as it stands behind `you`. */

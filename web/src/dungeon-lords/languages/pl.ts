@@ -893,11 +893,13 @@ export const words: DungeonWords = {
     orderDeclined: '{who} nie korzysta: {space}',
     orderTakenBack: '{who} bierze z powrotem {order}',
     roomUsed: '{room:name}: {who} {deeds}',
+    'roomUsed.fed': '{room:name} (dostarcza {source:name}): {who} {deeds}',
     order: '{space}: {who} {deeds}',
     deeds: '{who} {deeds}',
     dummyMarkerMoved: 'Zastępca przechodzi na {n} na skali',
     paladinCame: 'Paladyn przychodzi do gracza {who}',
     'paladinCame.from': 'Paladyn opuszcza gracza {from} i idzie do gracza {who}',
+    paladinStayed: 'Paladyn zostaje u gracza {from}: {who} nie stoi wyżej na skali',
     eventBegan: 'Teraz: {event:name}',
     taxed: '{who} ma do zapłaty {tax:gold} podatku',
     heroArrived: '{hero:subject} przychodzi do gracza {who}',
@@ -977,10 +979,12 @@ export const words: DungeonWords = {
     orderDeclined: 'Nie korzystasz: {space}',
     orderTakenBack: 'Bierzesz z powrotem {order}',
     roomUsed: '{room:name}: {deeds}',
+    'roomUsed.fed': '{room:name} (dostarcza {source:name}): {deeds}',
     order: '{space}: {deeds}',
     deeds: '{deeds}',
     paladinCame: 'Paladyn przychodzi do ciebie',
     'paladinCame.from': 'Paladyn opuszcza gracza {from} i przychodzi do ciebie',
+    paladinStayed: 'Paladyn zostaje u gracza {from}: nie stoisz wyżej na skali',
     taxed: 'Masz do zapłaty {tax:gold} podatku',
     heroArrived: '{hero:subject} przychodzi do ciebie',
     battlePlanned: 'Wysyłasz do bitwy {sent:object} ({cell})',
@@ -1003,6 +1007,7 @@ export const words: DungeonWords = {
 
   fromYou: {
     'paladinCame.from': 'Paladyn opuszcza cię i idzie do gracza {who}',
+    paladinStayed: 'Paladyn zostaje u ciebie: {who} nie stoi wyżej na skali',
   },
 
   yourDeeds: {

@@ -880,11 +880,13 @@ export const words: DungeonWords = {
     orderDeclined: '{who} не использует {space}',
     orderTakenBack: '{who} забирает {order}',
     roomUsed: '{room:name}: {who} {deeds}',
+    'roomUsed.fed': '{room:name} (снабжает {source:name}): {who} {deeds}',
     order: '{space}: {who} {deeds}',
     deeds: '{who} {deeds}',
     dummyMarkerMoved: 'Дублёр переходит на {n} по шкале',
     paladinCame: 'Паладин приходит к игроку {who}',
     'paladinCame.from': 'Паладин покидает игрока {from} и идёт к игроку {who}',
+    paladinStayed: 'Паладин остаётся у игрока {from}: {who} не выше на шкале',
     eventBegan: 'Сейчас: {event:name}',
     taxed: 'Налог игрока {who}: {tax:gold}',
     heroArrived: '{hero:subject} приходит к игроку {who}',
@@ -964,10 +966,12 @@ export const words: DungeonWords = {
     orderDeclined: 'Вы не используете {space}',
     orderTakenBack: 'Вы забираете {order}',
     roomUsed: '{room:name}: вы {deeds}',
+    'roomUsed.fed': '{room:name} (снабжает {source:name}): вы {deeds}',
     order: '{space}: вы {deeds}',
     deeds: 'Вы {deeds}',
     paladinCame: 'Паладин приходит к вам',
     'paladinCame.from': 'Паладин покидает игрока {from} и приходит к вам',
+    paladinStayed: 'Паладин остаётся у игрока {from}: вы не выше на шкале',
     taxed: 'Ваш налог: {tax:gold}',
     heroArrived: '{hero:subject} приходит к вам',
     battlePlanned: 'Вы посылаете в бой {sent:object} ({cell})',
@@ -990,6 +994,7 @@ export const words: DungeonWords = {
 
   fromYou: {
     'paladinCame.from': 'Паладин покидает вас и идёт к игроку {who}',
+    paladinStayed: 'Паладин остаётся у вас: {who} не выше на шкале',
   },
 
   yourDeeds: {

@@ -35,7 +35,9 @@ export function battleMovement(at: number, events: readonly Event[], before: Vie
     case 'trapRevealed': {
       // One that hurts no hero opens all the same.
       if (events.some(({ type }) => type === 'heroHurt')) return undefined;
-      const moment: BlowMoment = { kind: 'blow', from: place.set(0), trap: event.trap, sign: 'damage', hits: [] };
+      const moment: BlowMoment = {
+        ...{ kind: 'blow', from: place.set(0), trap: event.trap, isWritten: false, sign: 'damage', hits: [] },
+      };
       return { flights: [], moment };
     }
     case 'heroHealed':
@@ -103,14 +105,17 @@ const HEAVY = 4;
 function blow(hits: readonly Hurt[], events: readonly Event[], before: View): Seen {
   const [{ seat, cause }] = hits as readonly [Hurt];
   const isRevealed = events.some((event) => event.type === 'trapRevealed');
+  const isTrap = cause.by === 'trap';
   const isHeavy = struckBy(hits).some(({ damage }) => damage >= HEAVY);
   return {
     flights: [],
-    ...(isHeavy ? { shaken: place.stage, isBeside: true } : {}),
+    ...(isHeavy && !isTrap ? { shaken: place.stage, isBeside: true } : {}),
+    ...(isTrap ? { hasSteps: true } : {}),
     moment: {
       kind: 'blow',
       from: sourceOf(cause, seat, before),
-      trap: cause.by === 'trap' && isRevealed ? cause.trap : undefined,
+      trap: isTrap && isRevealed ? cause.trap : undefined,
+      isWritten: isTrap,
       sign: cause.by === 'fatigue' ? 'fatigue' : cause.by === 'poison' ? 'delay' : 'damage',
       hits: struckBy(hits).map(({ hero, damage, prevented }) => ({ at: place.hero(seat, hero), damage, prevented })),
     },

@@ -1,5 +1,6 @@
 // The great moments of Dungeon Lords, by their kind. Each kind is drawn by a component of its own in moments/.
 import type { Event } from '@undertow/client-sdk/dungeon-lords.ts';
+import type { HeroId } from '@undertow/shared/dungeon-lords/state.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Place } from '../board/places.ts';
 import type { Comer } from './arrivals.ts';
@@ -10,6 +11,7 @@ export type DungeonMoment =
   | EvilMoment
   | ArrivalMoment
   | SaidMoment
+  | StayingMoment
   | EventMoment
   | BlowMoment
   | HealingMoment
@@ -42,6 +44,13 @@ export interface SaidMoment {
   readonly deciding: readonly { readonly seat: Seat; readonly evil: number }[];
 }
 
+/** The Paladin leans toward a lord, and stays with his host. */
+export interface StayingMoment extends Omit<SaidMoment, 'kind'> {
+  readonly kind: 'staying';
+  readonly paladin: HeroId;
+  readonly toward: Place;
+}
+
 /** A special event, with its picture. */
 export interface EventMoment {
   readonly kind: 'event';
@@ -62,6 +71,8 @@ export interface BlowMoment {
   readonly from: Place | undefined;
   /** A trap that snaps open there. */
   readonly trap: string | undefined;
+  /** All that would come is written over each hero first, and icons strike points out before the rest falls. */
+  readonly isWritten: boolean;
   readonly sign: 'damage' | 'fatigue' | 'delay';
   readonly hits: readonly Struck[];
 }

@@ -6,8 +6,9 @@ import { houseNow } from '../board/lane/course.ts';
 import { place } from '../board/places.ts';
 import { battleMovement } from './battles.ts';
 import { goesOn } from './beats/retelling.ts';
+import { makerOf } from './feeding.ts';
 import { type DungeonAnchor, flight, goods, lifted, type Seen, several, together } from './flights.ts';
-import { eventBegan, heroArrived, paladinCame, roundBegan, yearBegan } from './occasions.ts';
+import { eventBegan, heroArrived, paladinCame, paladinStayed, roundBegan, yearBegan } from './occasions.ts';
 
 export function movementsOf(events: readonly Event[], before: View, after: View): Seen[] {
   const home = goingOn(before, after);
@@ -58,13 +59,19 @@ function movementOf(event: Event, scene: Scene): Seen | Seen[] {
       if (cells) return [];
       return together(...goods(event.amounts, (kind) => [house, place.store(event.seat, kind)]));
     }
-    case 'paid':
+    case 'paid': {
+      const used = events.find((other) => other.type === 'roomUsed');
+      const kitchen = used && makerOf(used, 'food', before);
+      return together(...goods(event.amounts, (kind) => [kitchen ?? place.store(event.seat, kind), house]));
+    }
     case 'lost':
       return together(...goods(event.amounts, (kind) => [place.store(event.seat, kind), house]));
     case 'markerMoved':
       return markerMoved(event, scene);
     case 'paladinCame':
       return paladinCame(event, before, after);
+    case 'paladinStayed':
+      return paladinStayed(event, before, after);
     case 'redMarked':
       return together(...several('red-mark', event.marks, 'meadow', place.store(event.seat, 'redMarks')));
     case 'trapsDrawn':
@@ -94,11 +101,15 @@ function movementOf(event: Event, scene: Scene): Seen | Seen[] {
         ...lifted(place.offer(before.offer.rooms.indexOf(event.room), 'room'), place.cell(event.seat, event.cell)),
         lands: false,
       });
-    case 'roomUsed':
+    case 'roomUsed': {
+      const cradle = makerOf(event, 'imps', before);
+      const imps = cradle === undefined ? event.imps : event.imps - 1;
       return together(
-        ...several('imp', event.imps, place.store(event.seat, 'imps'), place.cell(event.seat, event.cell)),
+        ...several('imp', imps, place.store(event.seat, 'imps'), place.cell(event.seat, event.cell)),
+        ...(cradle === undefined ? [] : several('imp', 1, cradle, place.cell(event.seat, event.cell))),
         ...several('troll-token', event.trolls, place.store(event.seat, 'troll'), place.cell(event.seat, event.cell)),
       );
+    }
 
     case 'creatureHired': {
       const lair = after.seats[event.seat]?.creatures ?? [];

@@ -59,6 +59,13 @@ export function paladinCame(event: Told<'paladinCame'>, before: View, after: Vie
   };
 }
 
+/** He leans toward the lord who might have him, with the numbers that hold him. */
+export function paladinStayed(event: Told<'paladinStayed'>, before: View, after: View): Seen {
+  const deciding = [event.seat, event.host].map((seat) => ({ seat, evil: after.seats[seat]?.evil ?? 0 }));
+  const [paladin, toward] = [paladinOfYear(before.year), place.mask(event.seat)];
+  return { flights: [], moment: { kind: 'staying', event, deciding, paladin, toward }, hasWords: true };
+}
+
 export function yearBegan({ year }: Told<'yearBegan'>, events: readonly Event[], { paladin }: View): Seen {
   const moved = events.find((other) => other.type === 'startingMoved');
   return {

@@ -56,6 +56,9 @@ function nuggets(count: number): Sound {
   return { tones: Array.from({ length: Math.min(MOST_NUGGETS, count) }, each) };
 }
 
+/** The first note of the fanfare, and then he thinks better of it. */
+const HALF_FANFARE: Sound = { tones: FANFARE.tones?.slice(0, 1) ?? [] };
+
 export function soundOf(event: Event): Sound | undefined {
   switch (event.type) {
     case 'ordersRevealed':
@@ -74,6 +77,8 @@ export function soundOf(event: Event): Sound | undefined {
       return step(event.evil, event.toward);
     case 'paladinCame':
       return FANFARE;
+    case 'paladinStayed':
+      return HALF_FANFARE;
     case 'trapRevealed':
       return TRAP;
     case 'heroHurt':

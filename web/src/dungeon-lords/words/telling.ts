@@ -56,7 +56,7 @@ function sentencesIn(group: Group): Sentence[] {
     return 'seat' in first && deeds.length > 0 ? [{ key: 'deeds', things: { who: seat(first.seat) }, deeds }] : [];
   const [head] = heads;
   if (!head || deeds.length === 0) return heads;
-  if (head.key === 'roomUsed') return [{ ...head, deeds }];
+  if (head.key === 'roomUsed' || head.key === 'roomUsed.fed') return [{ ...head, deeds }];
   return [...heads, ...('seat' in first ? [{ key: 'deeds', things: { who: seat(first.seat) }, deeds } as const] : [])];
 }
 
@@ -143,12 +143,16 @@ function headsOf(event: DungeonEvent, others: readonly DungeonEvent[]): Sentence
           : [],
       );
     case 'roomUsed':
-      return one('roomUsed', { room: room(event.room) });
+      return event.fedBy === null
+        ? one('roomUsed', { room: room(event.room) })
+        : one('roomUsed.fed', { room: room(event.room), source: room(event.fedBy) });
 
     case 'dummyMarkerMoved':
       return one('dummyMarkerMoved', { n: event.evil });
     case 'paladinCame':
       return event.from === null ? one('paladinCame') : one('paladinCame.from', { from: seat(event.from) });
+    case 'paladinStayed':
+      return one('paladinStayed', { from: seat(event.host) });
     case 'eventBegan':
       return one('eventBegan', { event: eventName(event.special ?? event.event) });
     case 'taxed':
