@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 
 const CHANCE = { seed: 'fast:1', position: 0 };
 
-function at(seats: Player[], state: Partial<State>): Match<typeof dungeonLords> {
+function at(seats: Player[], state: Partial<State>) {
   return Match.at(
     dungeonLords,
     { ...setup({ full: false }, seats.length, openRandom(CHANCE)), seats, ...state },
