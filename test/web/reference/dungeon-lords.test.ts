@@ -9,11 +9,11 @@ import { roomCard, rooms } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
 import { titles } from '@undertow/shared/dungeon-lords/scoring.ts';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../bench/web/languages.ts';
+import { placeOf } from '../../../web/src/dungeon-lords/pieces/room-places.ts';
 import { cardOf, cardsIn, shelvesIn } from '../../../web/src/dungeon-lords/reference/cards.ts';
 import { filtersIn } from '../../../web/src/dungeon-lords/reference/filters.ts';
 import { kindOf } from '../../../web/src/dungeon-lords/reference/kinds.ts';
 import * as numbers from '../../../web/src/dungeon-lords/reference/numbers.ts';
-import { placeOf } from '../../../web/src/dungeon-lords/reference/places.ts';
 import { chaptersIn } from '../../../web/src/dungeon-lords/reference/rules.ts';
 import { dungeonIn } from '../../../web/src/dungeon-lords/words/dungeon-in.ts';
 import { dungeonRulesIn, dungeonWordsIn } from '../words/words-in.ts';
@@ -152,14 +152,31 @@ test('what a trap costs and does in one year only is told with the year', async 
   const cards = cardsIn(dungeonIn('en', await dungeonWordsIn('en')), await dungeonRulesIn('en'));
   const factsOf = (id: string) =>
     cards.find((card) => card.id === id)?.facts.map(({ text }) => text.replace(/\u00a0/g, ' '));
-  expect(factsOf('rolling-stone')).toEqual(['Year 2: 4 damage to the first hero.', '3 ×']);
-  expect(factsOf('poisoned-meal')).toEqual(['Year 2: 1 food', '3 ×']);
-  expect(factsOf('exploding-imp')).toEqual(['Price: 1 imp', '3 ×']);
+  const [first, bait] = ['In a battle it snaps first, before spells and creatures', 'In a room: 1 gold more, as bait'];
+  expect(factsOf('rolling-stone')).toEqual([first, bait, 'Year 2: 4 damage to the first hero.', '3 ×']);
+  expect(factsOf('poisoned-meal')).toEqual([first, bait, 'Year 2: 1 food', '3 ×']);
+  expect(factsOf('exploding-imp')).toEqual([first, 'When it snaps it costs 1 imp', bait, '3 ×']);
   expect(factsOf('get-food')).toEqual([
     'I: 2 food, for 1 gold',
     'II: 3 food, for 1 step to evil',
     'III: 3 food, 1 gold, for 2 steps to evil',
   ]);
+});
+
+test('a card says what it costs, when it works and what it is worth', async () => {
+  const cards = cardsIn(dungeonIn('en', await dungeonWordsIn('en')), await dungeonRulesIn('en'));
+  const factsOf = (id: string) =>
+    cards.find((card) => card.id === id)?.facts.map(({ text }) => text.replace(/\u00a0/g, ' '));
+  expect(factsOf('goblin')).toContain('Costs 1 food, and the same again on each Payday');
+  expect(factsOf('goblin')).toContain('At the end: 1 point');
+  expect(factsOf('ghost')).toContain('At the end: no point, for it is no monster');
+  expect(factsOf('hatchery')).toContain('Works after the orders: once a round, twice in year 2');
+  expect(factsOf('hatchery')).toContain('May stand in the two upper rows');
+  expect(factsOf('chapel')?.join()).not.toContain('Works');
+  expect(factsOf('y1-thief-1')).toContain('In your prison: 2 points at the end');
+  expect(factsOf('paladin-year1')).toContain('In your prison: 5 points at the end');
+  expect(factsOf('illusion')?.join()).not.toContain('prison');
+  expect(factsOf('y1-pilfer')?.join()).toMatch(/cast (?:before|after) your creatures/u);
 });
 
 test.each([

@@ -28,10 +28,10 @@ export function shelvesIn({ shelves }: DungeonRules): readonly ReferenceShelf[] 
 export function cardsIn(talk: DungeonTalk, words: DungeonRules): readonly ReferenceCard[] {
   return [
     ...ordersIn(talk),
-    ...creaturesIn(talk, words),
+    ...creaturesIn(talk),
     ...heroesIn(talk, words),
-    ...roomsIn(talk, words),
-    ...trapIds.map((id) => trapIn(talk, words, id)),
+    ...roomsIn(talk),
+    ...trapIds.map((id) => trapIn(talk, id)),
     ...combatCardsIn(talk),
     ...eventsIn(talk),
     ...titlesIn(talk),

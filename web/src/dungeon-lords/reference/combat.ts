@@ -3,13 +3,13 @@ import { combatCard, combatCardsOfYear, trapCard, trapFace } from '@undertow/sha
 import type { TrapId } from '@undertow/shared/dungeon-lords/state.ts';
 import type { ReferenceCard } from '../../game.ts';
 import type { DungeonTalk } from '../words/dungeon-in.ts';
-import { amountsIn, factOf, priceFact, times, yearFact } from './facts.ts';
+import { factsOf } from '../words/facts.ts';
+import { amountsIn, times, yearFact } from './facts.ts';
 import { YEARS } from './kinds.ts';
 import { OF_EACH_COMBAT_CARD, OF_EACH_TRAP, OF_LOSSES, OF_SPEEDS, OF_SPELLS, OF_TRAPS } from './numbers.ts';
-import type { DungeonRules } from './rules.ts';
 
 /** What differs in the second year is told beside it. */
-export function trapIn(talk: DungeonTalk, words: DungeonRules, id: TrapId): ReferenceCard {
+export function trapIn(talk: DungeonTalk, id: TrapId): ReferenceCard {
   const [first, second] = YEARS.map((year) => ({
     year,
     does: talk.does('trap', id, year),
@@ -22,10 +22,8 @@ export function trapIn(talk: DungeonTalk, words: DungeonRules, id: TrapId): Refe
     name: talk.name('trap', id),
     text: first.does,
     facts: [
-      ...(isSamePrice && first.price !== '' ? [priceFact(talk, words, trapFace(id, first.year).cost)] : []),
-      ...(isSamePrice ? [] : [first, second].filter(({ price }) => price !== '')).map(({ year, price }) =>
-        yearFact(talk, year, price),
-      ),
+      ...factsOf(talk, 'trap', id, first.year),
+      ...(isSamePrice || second.price === '' ? [] : [yearFact(talk, second.year, second.price)]),
       ...(first.does === second.does ? [] : [yearFact(talk, second.year, second.does)]),
       { text: times(trapCard(id).count) },
     ],
@@ -48,11 +46,7 @@ export function combatCardsIn(talk: DungeonTalk): readonly ReferenceCard[] {
       shelf: 'combat',
       name: talk.name('spell', id),
       text: talk.does('spell', id),
-      facts: [
-        factOf(talk.text(`board.speed.${spell.speed}`), spell.speed),
-        factOf(talk.text('board.fatigue', { n: String(fatigue) }), 'fatigue'),
-        yearFact(talk, year),
-      ],
+      facts: [...factsOf(talk, 'spell', id, year), yearFact(talk, year)],
       marks: { year: [String(year)], speed: [spell.speed], fatigue: [String(fatigue)] },
       rules: [...(OF_SPELLS[spell.id] ?? OF_LOSSES), ...OF_SPEEDS[spell.speed], ...OF_EACH_COMBAT_CARD],
     };

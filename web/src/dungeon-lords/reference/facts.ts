@@ -3,15 +3,10 @@ import { upperFirst } from '../../table/kit/parts.ts';
 import { spokenSigns } from '../board/lane/speaking.ts';
 import { signsOf } from '../pieces/moods.ts';
 import type { DungeonTalk } from '../words/dungeon-in.ts';
-import type { DungeonRules } from './rules.ts';
 
 /** So many of something, as it is paid or gained. */
 export function amountsIn(talk: DungeonTalk, things: Parameters<typeof signsOf>[0]): string {
   return spokenSigns(talk, signsOf(things));
-}
-
-export function priceFact(talk: DungeonTalk, { facts }: DungeonRules, price: Parameters<typeof signsOf>[0]) {
-  return { text: `${facts.price}: ${amountsIn(talk, price)}` };
 }
 
 export function yearFact(talk: DungeonTalk, year: number, what?: string) {

@@ -4,20 +4,21 @@ import { type HeroClass, heroCard, heroIds, paladinOfYear } from '@undertow/shar
 import { ILLUSION } from '@undertow/shared/dungeon-lords/state.ts';
 import type { ReferenceCard } from '../../game.ts';
 import type { DungeonTalk } from '../words/dungeon-in.ts';
-import { factOf, priceFact, times, yearFact } from './facts.ts';
+import { factsOf } from '../words/facts.ts';
+import { factOf, times, yearFact } from './facts.ts';
 import { YEARS } from './kinds.ts';
 import { OF_CREATURES, OF_EACH_CREATURE, OF_EACH_HERO, OF_HEROES } from './numbers.ts';
 import type { DungeonRules } from './rules.ts';
 
-export function creaturesIn(talk: DungeonTalk, words: DungeonRules): readonly ReferenceCard[] {
+export function creaturesIn(talk: DungeonTalk): readonly ReferenceCard[] {
   return creatures.map(({ id, price, actions, copies }) => ({
     id,
     shelf: 'creatures',
     name: talk.name('creature', id),
     text: talk.does('creature', id),
     facts: [
-      priceFact(talk, words, price),
       ...actions.map((action) => ({ text: talk.option({ prompt: 'creatureAction' }, `${id}/${action.id}`) })),
+      ...factsOf(talk, 'creature', id, 1),
       ...copies.flatMap((count, i) => (count > 0 ? [yearFact(talk, i + 1, times(count))] : [])),
     ],
     marks: {
@@ -50,6 +51,7 @@ export function heroesIn(talk: DungeonTalk, words: DungeonRules): readonly Refer
         ...(antiTrap > 0 ? [factOf(talk.text('board.antiTrap', { n: antiTrap }), 'anti-trap')] : []),
         ...(heal > 0 ? [factOf(talk.text('board.heals', { n: heal }), 'heart')] : []),
         ...(magic > 0 ? [factOf(talk.text('board.casts', { n: magic }), 'crystal')] : []),
+        ...factsOf(talk, 'hero', id, 1),
       ],
       marks: {
         ...(of !== ILLUSION && { class: [of] }),

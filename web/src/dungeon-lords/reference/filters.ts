@@ -6,17 +6,17 @@ import { combatCard, combatCardsOfYear } from '@undertow/shared/dungeon-lords/ca
 import type { ReferenceFilter } from '../../game.ts';
 import { upperFirst } from '../../table/kit/parts.ts';
 import { SIGNS } from '../pieces/moods.ts';
+import { PLACES } from '../pieces/room-places.ts';
 import type { DungeonTalk } from '../words/dungeon-in.ts';
 import { amountsIn } from './facts.ts';
 import { CLASSES } from './figures.ts';
 import { YEARS } from './kinds.ts';
 import { gainsIn } from './offers.ts';
-import { PLACES } from './places.ts';
 import type { DungeonRules } from './rules.ts';
 
 type Choice = ReferenceFilter['choices'][number];
 
-export function filtersIn(talk: DungeonTalk, { facts, places }: DungeonRules): readonly ReferenceFilter[] {
+export function filtersIn(talk: DungeonTalk, { facts }: DungeonRules): readonly ReferenceFilter[] {
   const signed = ({ id, name }: Choice): Choice => {
     const sign = SIGNS[id];
     return { id, name, ...(sign && { sign }) };
@@ -35,7 +35,11 @@ export function filtersIn(talk: DungeonTalk, { facts, places }: DungeonRules): r
       choices: ICONS.map((id) => signed({ id, name: amountsIn(talk, { [id]: 1 }) })),
     },
     { id: 'makes', name: facts.makes, choices: gainsIn(talk).map(signed) },
-    { id: 'place', name: facts.place, choices: PLACES.map((id) => ({ id, name: upperFirst(places[id]) })) },
+    {
+      id: 'place',
+      name: facts.place,
+      choices: PLACES.map((id) => ({ id, name: upperFirst(talk.text(`facts.place.${id}`)) })),
+    },
     {
       id: 'speed',
       name: facts.speed,

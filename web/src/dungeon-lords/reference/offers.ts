@@ -4,11 +4,11 @@ import { type Room, rooms } from '@undertow/shared/dungeon-lords/cards/rooms.ts'
 import type { ReferenceCard } from '../../game.ts';
 import { spokenWare } from '../board/lane/speaking.ts';
 import { NUMERALS } from '../pieces/numerals.ts';
+import { placeOf } from '../pieces/room-places.ts';
 import type { DungeonTalk } from '../words/dungeon-in.ts';
-import { amountsIn, factOf, yearFact } from './facts.ts';
+import { factsOf } from '../words/facts.ts';
+import { amountsIn, yearFact } from './facts.ts';
 import { OF_EACH_ORDER, OF_EACH_ROOM, OF_ORDERS, OF_ROOMS, OF_WORKPLACES } from './numbers.ts';
-import { placeOf } from './places.ts';
-import type { DungeonRules } from './rules.ts';
 
 export function ordersIn(talk: DungeonTalk): readonly ReferenceCard[] {
   return orders.map(({ id, sequence }) => ({
@@ -22,7 +22,7 @@ export function ordersIn(talk: DungeonTalk): readonly ReferenceCard[] {
   }));
 }
 
-export function roomsIn(talk: DungeonTalk, words: DungeonRules): readonly ReferenceCard[] {
+export function roomsIn(talk: DungeonTalk): readonly ReferenceCard[] {
   return rooms.map((room) => {
     const { id, year, production } = room;
     const place = placeOf(room);
@@ -31,7 +31,7 @@ export function roomsIn(talk: DungeonTalk, words: DungeonRules): readonly Refere
       shelf: 'rooms',
       name: talk.name('room', id),
       text: talk.does('room', id),
-      facts: [yearFact(talk, year), factOf(words.places[place])],
+      facts: [yearFact(talk, year), ...factsOf(talk, 'room', id, year)],
       marks: {
         year: [String(year)],
         place: [place],

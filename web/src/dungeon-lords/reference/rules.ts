@@ -4,15 +4,12 @@ import type { Language } from '../../words/languages.ts';
 import { typeset } from '../../words/typography.ts';
 import type { words as english } from '../languages/rules/en.ts';
 import { CHAPTERS, type Chapter } from './numbers.ts';
-import type { Place } from './places.ts';
 
 /** All that a language says of the rules. */
 export interface DungeonRules {
   readonly shelves: Readonly<Record<keyof typeof english.shelves, string>>;
   /** What facts and filters are called. */
   readonly facts: Readonly<Record<keyof typeof english.facts, string>>;
-  /** Where a room may stand. */
-  readonly places: Readonly<Record<Place, string>>;
   readonly chapters: Readonly<Record<Chapter, string>>;
   readonly rules: Readonly<Record<keyof typeof english.rules, string>>;
 }

@@ -22,13 +22,6 @@ export const words: DungeonRules = {
     place: 'Poloha',
     makes: 'Dává',
   },
-  places: {
-    anywhere: 'kdekoli',
-    upper: 've dvou horních řadách',
-    lower: 've dvou dolních řadách',
-    centre: 'na šesti místech uprostřed',
-    edge: 'při okraji',
-  },
   chapters: {
     terms: 'Pojmy',
     evil: 'Zlo a paladin',

@@ -22,13 +22,6 @@ export const words: DungeonRules = {
     place: 'Lage',
     makes: 'Bringt',
   },
-  places: {
-    anywhere: 'an jeder Stelle',
-    upper: 'in den zwei oberen Reihen',
-    lower: 'in den zwei unteren Reihen',
-    centre: 'an den sechs Stellen in der Mitte',
-    edge: 'am Rand',
-  },
   chapters: {
     terms: 'Begriffe',
     evil: 'Bosheit und Paladin',

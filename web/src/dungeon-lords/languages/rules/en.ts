@@ -20,13 +20,6 @@ export const words = {
     place: 'Place',
     makes: 'Makes',
   },
-  places: {
-    anywhere: 'on any cell',
-    upper: 'in the two upper rows',
-    lower: 'in the two lower rows',
-    centre: 'on the six cells in the middle',
-    edge: 'on the rim',
-  },
   chapters: {
     terms: 'Terms',
     evil: 'Evil and the Paladin',

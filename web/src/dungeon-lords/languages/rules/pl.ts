@@ -22,13 +22,6 @@ export const words: DungeonRules = {
     place: 'Położenie',
     makes: 'Daje',
   },
-  places: {
-    anywhere: 'w każdym miejscu',
-    upper: 'w dwóch górnych rzędach',
-    lower: 'w dwóch dolnych rzędach',
-    centre: 'w sześciu miejscach pośrodku',
-    edge: 'na brzegu',
-  },
   chapters: {
     terms: 'Pojęcia',
     evil: 'Zło i paladyn',

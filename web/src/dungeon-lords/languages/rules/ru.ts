@@ -22,13 +22,6 @@ export const words: DungeonRules = {
     place: 'Место',
     makes: 'Даёт',
   },
-  places: {
-    anywhere: 'где угодно',
-    upper: 'в двух верхних рядах',
-    lower: 'в двух нижних рядах',
-    centre: 'на шести местах посередине',
-    edge: 'по краю',
-  },
   chapters: {
     terms: 'Понятия',
     evil: 'Зло и паладин',
