@@ -15,8 +15,8 @@ describe('the games that welcome a visitor', () => {
     [['dungeon-lords', 'abyss'], all],
     [['chess'], all],
     [['chess', 'abyss'], ['abyss']],
-  ])('are, for somebody who knows %j, these: %j', (known, expected) => {
-    expect(worldsFor(all, known)).toEqual(expected);
+  ])('are, for somebody who has played %j, these: %j', (played, expected) => {
+    expect(worldsFor(all, played)).toEqual(expected);
   });
 
   test('are told apart by the tables that there are, if there are tables of several', () => {
@@ -34,9 +34,9 @@ describe('the game to which the ways of a page lead', () => {
     [{}, ['dungeon-lords'], 'dungeon-lords'],
     [{}, ['dungeon-lords', 'abyss'], 'abyss'],
     [{ game: 'abyss' }, ['dungeon-lords'], 'abyss'],
-  ])('is, at %j for somebody who knows %j, %s', (params, known, expected) => {
+  ])('is, at %j for somebody who has played %j, %s', (params, played, expected) => {
     const all = ['abyss', 'dungeon-lords'];
-    expect(gameAtHand(all, params as Readonly<Record<string, string>>, known)).toBe(expected);
+    expect(gameAtHand(all, params as Readonly<Record<string, string>>, played)).toBe(expected);
   });
 });
 

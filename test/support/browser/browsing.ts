@@ -20,7 +20,7 @@ export interface Viewing {
   readonly isMoving?: boolean;
   /** The session that the browser has; without it, the visitor is new. */
   readonly session?: Session;
-  /** The games that the person knows; without it, they know none. */
+  /** The games that the person has played; without it, none. */
   readonly games?: readonly string[];
 }
 
@@ -83,7 +83,7 @@ async function openPage(browser: Browser, url: string, viewing: Viewing = {}): P
 function keptBy({ origin }: URL, isMoving: boolean, session?: Session, games?: readonly string[]) {
   const localStorage = [
     ...(session ? [{ name: 'undertow.session', value: JSON.stringify(session) }] : []),
-    ...(games ? [{ name: 'undertow.games', value: JSON.stringify(games) }] : []),
+    ...(games ? [{ name: 'undertow.played', value: JSON.stringify(games) }] : []),
     ...(isMoving ? [] : [{ name: 'undertow.settings', value: JSON.stringify({ pace: 'atOnce' }) }]),
   ];
   return { cookies: [], origins: [{ origin, localStorage }] };

@@ -1,12 +1,13 @@
-// A house with several games: a new visitor sees all of them, and a visitor who knows one game sees that one alone.
+// A house with several games: a new visitor sees all of them, and a visitor who has played one game sees that one alone.
 import { keepStrength } from '@undertow/server/store/tables.ts';
 import { NewTable, type TimeControl } from '@undertow/shared/protocol/tables.ts';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { barriersOn, DESK, PHONE } from '../../support/browser/inspecting.ts';
 import { pastMatch } from '../../support/browser/past-matches.ts';
-import { goWithin } from '../../support/browser/watching.ts';
+import { goWithin, seenOn } from '../../support/browser/watching.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
@@ -34,7 +35,7 @@ inBrowser('a house with two games', (visit) => {
     expect(server().complaints).toEqual([]);
   });
 
-  test('shows the one game that somebody knows, and loads nothing of the other', async () => {
+  test('shows the one game that somebody has played, and loads nothing of the other', async () => {
     const { person } = await guestOf(server());
     for (const game of ['abyss', 'dungeon-lords']) {
       await server().running.app.lobby.create(person, NewTable.parse({ game, seats: 3 }));
@@ -67,8 +68,59 @@ inBrowser('a house with two games', (visit) => {
     await open.getByRole('button', { name: 'Dungeon Lords', pressed: true }).waitFor();
   });
 
+  test('shows both to somebody who has looked at one, and that one to somebody who has sat down to play it', async () => {
+    const [owner, guest] = [await guestOf(server()), await guestOf(server())];
+    const { id } = await server().running.app.lobby.create(owner.person, NewTable.parse({ game: 'abyss', seats: 4 }));
+    const page = await visit(`${server().url}/rules/abyss`, { session: guest });
+    const both = page.getByRole('heading', { name: 'One coast, two ways down.' });
+    const one = page.getByRole('heading', { name: 'The court sits below.' });
+    const lobbyFrom = async (path: string, there: Locator) => {
+      await goWithin(page, path);
+      await there.first().waitFor();
+      await goWithin(page, '/');
+    };
+    await lobbyFrom('/rules/abyss', page.getByRole('heading', { name: 'Cards and rules' }));
+    await both.waitFor();
+    await lobbyFrom('/learn/abyss', page.getByRole('button', { name: /^Begin/ }));
+    await both.waitFor();
+    await lobbyFrom(`/table/${id}`, page.getByRole('button', { name: 'Sit down' }));
+    await both.waitFor();
+    await goWithin(page, `/table/${id}`);
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await lobbyFrom(`/table/${id}`, page.getByRole('button', { name: 'I am ready' }));
+    await one.waitFor();
+  });
+
+  test('counts what it shows, and shows all games again to somebody who wishes it', async () => {
+    const running = await Promise.all(
+      ['abyss', 'dungeon-lords'].map(async (game) => {
+        const { client } = await guestOf(server());
+        const match = await client.create({ game, seats: 2, time: 'correspondence', bots: true });
+        await match.ready();
+        return match;
+      }),
+    );
+    const page = await visit(server().url, { games: ['abyss'] });
+    const playing = page.getByRole('region', { name: 'In progress' });
+    const counted = async () => Number.parseInt((await playing.getByText(/^\d+\stables?, /).textContent()) ?? '', 10);
+    await playing.getByRole('listitem').first().waitFor();
+    const ofAbyss = await playing.getByRole('listitem').count();
+    expect(await counted()).toBe(ofAbyss);
+    await page.getByRole('button', { name: 'Show both games' }).click();
+    await page.getByRole('heading', { name: 'One coast, two ways down.' }).waitFor();
+    await playing.getByRole('img', { name: 'Dungeon Lords' }).first().waitFor();
+    expect(await counted()).toBeGreaterThan(ofAbyss);
+    expect(await seenOn(page, 'document.activeElement.id')).toBe('main');
+    // So it stays, until it is taken back.
+    await page.reload();
+    await page.getByRole('heading', { name: 'One coast, two ways down.' }).waitFor();
+    await page.getByRole('button', { name: 'Show only Abyss' }).click();
+    await page.getByRole('heading', { name: 'The court sits below.' }).waitFor();
+    await Promise.all(running.map((match) => match.leave({ resign: true })));
+  });
+
   test.each([DESK, { width: 1920, height: 1080 }, { width: 768, height: 1024 }, PHONE])(
-    'welcomes somebody who knows Dungeon Lords in its world, with no word across a picture, at $width by $height',
+    'welcomes somebody who has played Dungeon Lords in its world, with no word across a picture, at $width by $height',
     async (size) => {
       const page = await visit(server().url, { ...size, games: ['dungeon-lords'] });
       const welcome = page.getByRole('region', { name: 'The heroes are coming.' });

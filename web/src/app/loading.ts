@@ -1,7 +1,6 @@
 // A game with all that must be there before anything of it is drawn; fetched when something of it is shown for the first time.
 import type { ClientGame } from '../game.ts';
 import { games } from '../games.ts';
-import { knownGames } from './known-games.svelte.ts';
 
 /** A server may offer games that this page does not show: then they are played with other clients. */
 export function showsGame(id: string): boolean {
@@ -9,13 +8,6 @@ export function showsGame(id: string): boolean {
 }
 
 export async function loadGame(id: string): Promise<ClientGame> {
-  const game = await glimpseGame(id);
-  knownGames.know(id);
-  return game;
-}
-
-/** The same for a visitor who only looks around: that is not yet to know the game. */
-export async function glimpseGame(id: string): Promise<ClientGame> {
   if (!showsGame(id)) throw new UnknownGame(id);
   const game = await (games[id] as (typeof games)[string]).load();
   await game.words.open();

@@ -1,18 +1,18 @@
 // Which games welcome a visitor in the lobby, and which tables the lobby lists for them at first.
 
-/** All of them; but a visitor who knows one alone is shown that one. */
-export function worldsFor(all: readonly string[], known: readonly string[]): readonly string[] {
-  const own = all.filter((game) => known.includes(game));
+/** All of them; but a visitor who has played one alone is shown that one. */
+export function worldsFor(all: readonly string[], played: readonly string[]): readonly string[] {
+  const own = all.filter((game) => played.includes(game));
   return own.length === 1 ? own : all;
 }
 
-/** The game that a page is about; else the one game that the visitor knows, if they know one alone; else the first. */
+/** The game that a page is about; else the one game that the visitor has played, if that is one alone; else the first. */
 export function gameAtHand(
   all: readonly string[],
   params: Readonly<Record<string, string>>,
-  known: readonly string[],
+  played: readonly string[],
 ): string {
-  return all.find((game) => game === params.game) ?? worldsFor(all, known)[0] ?? '';
+  return all.find((game) => game === params.game) ?? worldsFor(all, played)[0] ?? '';
 }
 
 /** What is said of a weight from 1 to 5, in halves. */

@@ -1,12 +1,12 @@
-// Which games the visitor knows: those of which a table, a lesson or the cards have been opened in this browser, the latest last.
+// Which games the visitor has played in this browser: those at whose tables they have had a seat, the latest last.
 import { browserStorage, keptList } from './storage.ts';
 
-const KEY = 'undertow.games';
+const KEY = 'undertow.played';
 
-class KnownGames {
+class PlayedGames {
   list = $state.raw<readonly string[]>(keptList(() => browserStorage.getItem(KEY), isText));
 
-  know(game: string): void {
+  add(game: string): void {
     if (this.list.at(-1) === game) return;
     this.list = [...this.list.filter((other) => other !== game), game];
     browserStorage.setItem(KEY, JSON.stringify(this.list));
@@ -17,4 +17,4 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-export const knownGames = new KnownGames();
+export const playedGames = new PlayedGames();
