@@ -55,14 +55,14 @@ export class Followers {
     return this.#crowds.get(table)?.places.get(person)?.count ?? 0;
   }
 
-  /** The names of so many of the people who follow the table, but for these. */
-  names(table: string, but: readonly string[], most: number): string[] {
-    const names: string[] = [];
+  /** So many of the people who follow the table, but for these. */
+  people(table: string, but: readonly string[], most: number): Person[] {
+    const people: Person[] = [];
     for (const { person } of this.#crowds.get(table)?.places.values() ?? []) {
-      if (names.length === most) break;
-      if (!but.includes(person.id)) names.push(person.name);
+      if (people.length === most) break;
+      if (!but.includes(person.id)) people.push(person);
     }
-    return names;
+    return people;
   }
 
   /** The person has another name now. Gives the tables at which they are. */

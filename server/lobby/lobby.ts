@@ -100,17 +100,18 @@ export class Lobby {
     return this.#open(person, wanted);
   }
 
-  /** Sits down at a table that fits, or opens one. */
+  /** Sits down at a table that fits, or opens one: ready, unless a person is to see first that they would play with a bot. */
   async quick(person: Person, wanted: QuickMatch): Promise<Table> {
     const own = tableFor(gameIn(this.#parts.games, wanted.game).about, wanted);
     const { game, time, rated, options } = own;
-    const { id } = await this.#searches.run({
+    const found = await this.#searches.run({
       kind: `${game} ${time} ${rated}`,
       join: () => this.#joinFitting(person, wanted, options),
       lookAround: () => this.#parts.tables.catchUpWithOpen(game),
       open: (together) => this.#open(person, own, together),
     });
-    return this.ready(person, id, true);
+    const meetsBot = !person.bot && found.seats.some((taken) => taken?.person.bot === true);
+    return meetsBot ? found : this.ready(person, found.id, true);
   }
 
   /** Plays on alone from a moment of another match, which is over: the match begins at once. */
@@ -249,7 +250,7 @@ export class Lobby {
   async #joinFitting(person: Person, wanted: QuickMatch, options: Json): Promise<Table | undefined> {
     const rating = await this.#parts.ratings.of(wanted.game, person.id);
     const manned = this.#parts.tables.all().filter((table) => !this.#parts.isPlayerMissing(table));
-    for (const { id } of fittingTables(wanted, options, manned, person.id, rating)) {
+    for (const { id } of fittingTables(wanted, options, manned, person, rating)) {
       try {
         return await this.join(person, id, {});
       } catch (failure) {

@@ -1,11 +1,12 @@
 // Which persons are at which table, in all processes together: each knows its own, and tells the others.
+import type { Person } from '@undertow/shared/protocol/people.ts';
 import { WATCHERS_NAMED } from '@undertow/shared/protocol/tables.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus, Query, Topic } from '../cluster/bus.ts';
 import { Ledger, type Told } from '../cluster/ledger.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import type { Followers } from './followers.ts';
-import type { TableContext } from './table-data.ts';
+import type { TableContext, Watchers } from './table-data.ts';
 
 export interface PresenceParts {
   readonly bus: Bus;
@@ -27,6 +28,8 @@ type Part = {
   readonly seated: Readonly<Record<string, number>>;
   readonly automatic: readonly Seat[];
   readonly watchers: readonly string[];
+  /** Those of them who are bots; an older process does not tell. */
+  readonly bots?: readonly string[];
 };
 
 /** However many come and go, the others are told no more often than this. */
@@ -65,8 +68,7 @@ export class Presence implements TableContext {
     const people = seatedAt(table);
     const places = people.map((person) => [person, followers.placesOf(table, person)] as const);
     const seated = Object.fromEntries(places.filter(([, count]) => count > 0));
-    const watchers = followers.names(table, people, WATCHERS_NAMED);
-    this.#ledger.put(table, { following, seated, automatic, watchers });
+    this.#ledger.put(table, { following, seated, automatic, ...namesOf(this.#watchersHere(table, people)) });
   }
 
   watching(table: string, seated: readonly string[]): number {
@@ -76,10 +78,15 @@ export class Presence implements TableContext {
     return elsewhere.reduce((sum, count) => sum + count, this.#parts.followers.count(table, seated));
   }
 
-  watchers(table: string, seated: readonly string[]): string[] {
-    const here = this.#parts.followers.names(table, seated, WATCHERS_NAMED);
-    const all = new Set([here, ...this.#ledger.elsewhere(table).map(({ watchers }) => watchers)].flat());
-    return [...all].slice(0, WATCHERS_NAMED);
+  watchers(table: string, seated: readonly string[]): Watchers {
+    const parts = [namesOf(this.#watchersHere(table, seated)), ...this.#ledger.elsewhere(table)];
+    const watchers = [...new Set(parts.flatMap((part) => part.watchers))].slice(0, WATCHERS_NAMED);
+    const bots = new Set(parts.flatMap((part) => part.bots ?? []));
+    return { watchers, bots: watchers.filter((name) => bots.has(name)) };
+  }
+
+  #watchersHere(table: string, seated: readonly string[]): Person[] {
+    return this.#parts.followers.people(table, seated, WATCHERS_NAMED);
   }
 
   isConnected(table: string, person: string): boolean {
@@ -102,6 +109,11 @@ export class Presence implements TableContext {
     const answers = await Promise.allSettled(asked);
     return answers.every((answer) => answer.status === 'fulfilled' && answer.value === false);
   }
+}
+
+function namesOf(people: readonly Person[]): Watchers {
+  const names = (some: readonly Person[]) => some.map(({ name }) => name);
+  return { watchers: names(people), bots: names(people.filter(({ bot }) => bot === true)) };
 }
 
 function seatsOf(part: Part | undefined): string {

@@ -1,9 +1,10 @@
 // Which of the open tables suits a person who wants to play at once.
 import { sharing } from '@undertow/shared/protocol/changes.ts';
-import type { Rating } from '@undertow/shared/protocol/people.ts';
+import type { Person, Rating } from '@undertow/shared/protocol/people.ts';
 import type { NewTable, QuickMatch } from '@undertow/shared/protocol/tables.ts';
 import { type About, seatsWith, wholeOptions } from '@undertow/shared/table/about.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
+import { hasGuestBot } from './seating.ts';
 import type { TableData } from './table-data.ts';
 
 /** The rating that a person without one counts with. */
@@ -18,12 +19,15 @@ export function tableFor(about: About, { game, time, rated, seats, options }: Qu
   } satisfies NewTable;
 }
 
-/** The fitting tables, those with players of the nearest strength first; of equals, those that have waited longest. */
+/**
+ * The fitting tables, for people those with people alone first; then those with players of the nearest strength; of equals,
+ * those that have waited longest.
+ */
 export function fittingTables(
   wanted: QuickMatch,
   options: Json,
   tables: Iterable<TableData>,
-  person: string,
+  person: Person,
   rating: Rating | undefined,
 ): TableData[] {
   const own = rating?.rating ?? UNRATED;
@@ -31,9 +35,10 @@ export function fittingTables(
     const others = seats.flatMap((taken) => (taken ? [taken.rating?.rating ?? UNRATED] : []));
     return Math.abs(others.reduce((sum, rating) => sum + rating, 0) / Math.max(1, others.length) - own);
   };
+  const bots = (table: TableData): number => (!person.bot && hasGuestBot(table) ? 1 : 0);
   return [...tables]
-    .filter((table) => fits(table, wanted, options, person))
-    .sort((a, b) => distance(a) - distance(b) || a.created - b.created);
+    .filter((table) => fits(table, wanted, options, person.id))
+    .sort((a, b) => bots(a) - bots(b) || distance(a) - distance(b) || a.created - b.created);
 }
 
 function fits(table: TableData, wanted: QuickMatch, options: Json, person: string): boolean {

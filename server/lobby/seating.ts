@@ -26,10 +26,21 @@ export function sit(table: TableData, person: Person, wanted?: Seat, rating?: Ra
   mustBeOpen(table);
   if (table.rated) mustBeRateable(person);
   const seat = freeSeat(table, wanted);
+  const before = person.bot && !table.isRematch ? peopleAskedAnew(table.seats) : table.seats;
   return {
     ...table,
-    seats: table.seats.with(seat, { person, ready: false, bot: null, ...(rating ? { rating } : {}) }),
+    seats: before.with(seat, { person, ready: false, bot: null, ...(rating ? { rating } : {}) }),
   };
+}
+
+/** To play with a bot that has come over the network is not what these people have agreed to. */
+function peopleAskedAnew(seats: TableData['seats']): TableData['seats'] {
+  return seats.map((taken) => (taken && taken.bot === null && !taken.person.bot ? { ...taken, ready: false } : taken));
+}
+
+/** Whether a bot sits there that has come over the network. */
+export function hasGuestBot({ seats }: Pick<TableData, 'seats'>): boolean {
+  return seats.some((taken) => taken?.person.bot === true);
 }
 
 /** Whether rated matches can count for this person. */

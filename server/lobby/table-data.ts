@@ -15,8 +15,16 @@ export interface SeatData {
   readonly ratingChange?: number;
 }
 
+type OfThoseWhoWatch = 'watching' | 'watchers' | 'watchingBots';
+
+export interface Watchers {
+  readonly watchers: readonly string[];
+  /** Those of them who are bots. */
+  readonly bots: readonly string[];
+}
+
 /** Plain JSON; changed only by making another. */
-export interface TableData extends Omit<Table, 'seats' | 'watching' | 'watchers' | 'summary' | 'invitation' | 'from'> {
+export interface TableData extends Omit<Table, 'seats' | 'summary' | 'invitation' | 'from' | OfThoseWhoWatch> {
   readonly seats: readonly (SeatData | null)[];
   readonly invitation: string | null;
   /** The seats that were given up, the first first. */
@@ -33,8 +41,8 @@ export interface TableContext {
   levelOf(game: string, bot: string): string;
   /** How many follow the table without a seat. */
   watching(id: string, seated: readonly string[]): number;
-  /** The names of the first who do. */
-  watchers(id: string, seated: readonly string[]): string[];
+  /** The first who do, by name. */
+  watchers(id: string, seated: readonly string[]): Watchers;
   isConnected(id: string, person: string): boolean;
   isAutomatic(id: string, seat: Seat): boolean;
 }
@@ -77,8 +85,12 @@ export function shownToAll(table: TableData, context: TableContext): Table {
 
 /** The same at the table itself, where all see who watches. */
 export function shownThere(table: TableData, context: TableContext): Table {
-  const watchers = context.watchers(table.id, seatedAt(table));
-  return { ...shownToAll(table, context), ...(watchers.length > 0 ? { watchers } : {}) };
+  const { watchers, bots } = context.watchers(table.id, seatedAt(table));
+  return {
+    ...shownToAll(table, context),
+    ...(watchers.length > 0 ? { watchers: [...watchers] } : {}),
+    ...(bots.length > 0 ? { watchingBots: [...bots] } : {}),
+  };
 }
 
 /** The table as it is shown to this person. One with a seat sees the invitation, to pass it on. */

@@ -151,6 +151,11 @@ export const Table = z
       .meta({
         description: `The names of those who watch, up to ${WATCHERS_NAMED}: not in the list of tables, and without clients that have no token.`,
       }),
+    watchingBots: z
+      .array(z.string())
+      .max(WATCHERS_NAMED)
+      .optional()
+      .meta({ description: 'Those of `watchers` that are bots and say so; absent where there are none.' }),
     summary: Summary.optional().meta({
       description:
         'In lists alone, where the game tells: how the match stands, if spectators may see it, and how it stood at its end.',

@@ -86,9 +86,11 @@ describeStore('in several processes', (store) => {
     test('names those who watch, wherever they do', async () => {
       const owner = new Guest(ada);
       for (const guest of [owner, new Guest(ben)]) one.lobby.follow(id, guest);
-      for (const person of [cleo, ben]) other.lobby.follow(id, new Guest(person));
+      const robin = await one.person('Robin', 'guest', true);
+      for (const person of [cleo, ben, robin]) other.lobby.follow(id, new Guest(person));
       await one.time.pass(3000);
-      expect(owner.heard('table').at(-1)?.table.watchers).toEqual(['Ben', 'Cleo']);
+      const told = owner.heard('table').at(-1)?.table;
+      expect(told).toMatchObject({ watchers: ['Ben', 'Cleo', 'Robin'], watchingBots: ['Robin'] });
     });
 
     test('counts in the lobby as well, wherever they watch', async () => {

@@ -51,6 +51,24 @@ describeStore('a quick match', (store) => {
     expect(await app.lobby.quick(cleo, ANY)).toMatchObject({ id, status: 'playing' });
   });
 
+  test('brings a person to other people first, and to a bot of the network only if they agree when they see it', async () => {
+    const bot = await app.person('Robin', 'guest', true);
+    const waiting = await app.lobby.quick(bot, ANY);
+    expect(waiting.seats).toMatchObject([{ ready: true }, null]);
+    const seen = await app.lobby.quick(ada, ANY);
+    expect(seen).toMatchObject({ id: waiting.id, status: 'open' });
+    expect(seen.seats).toMatchObject([{ ready: true }, { person: ada, ready: false }]);
+    await app.lobby.leave(ada, seen.id, false);
+    const { id } = await app.create(cleo);
+    expect((await app.lobby.quick(ada, ANY)).id).toBe(id);
+  });
+
+  test('brings bots of the network together, and begins', async () => {
+    const bots = [await app.person('Robin', 'guest', true), await app.person('Rita', 'guest', true)] as const;
+    const { id } = await app.lobby.quick(bots[0], ANY);
+    expect(await app.lobby.quick(bots[1], ANY)).toMatchObject({ id, status: 'playing' });
+  });
+
   test.each(['correspondence', 'none'] as const)('of the pace "%s" needs no player to be there', async (time) => {
     const { id } = await app.lobby.quick(ada, { ...ANY, time });
     await app.time.leap(60 * 60_000);

@@ -45,6 +45,28 @@ describeStore('at an open table', (store) => {
     expect(await seats(id)).toEqual(['Ada', '-', '-']);
   });
 
+  test('people are asked anew whether they are ready when a bot of the network sits down, and bots are not', async () => {
+    const [robin, rita] = [await app.person('Robin', 'guest', true), await app.person('Rita', 'guest', true)];
+    const { id } = await app.create(ada, { seats: 4 });
+    await app.lobby.join(ben, id, {});
+    for (const person of [ada, ben]) await app.lobby.ready(person, id, true);
+    await app.lobby.join(robin, id, {});
+    expect(await seats(id)).toEqual(['Ada', 'Ben', 'Robin', '-']);
+    for (const person of [ada, robin]) await app.lobby.ready(person, id, true);
+    await app.lobby.join(rita, id, {});
+    expect(await seats(id)).toEqual(['Ada', 'Ben', 'Robin!', 'Rita']);
+  });
+
+  test('those who have just played with a bot of the network are not asked anew when it comes to the rematch', async () => {
+    const robin = await app.person('Robin', 'guest', true);
+    const { id } = await app.playing([ada, robin]);
+    await app.playOut(id);
+    const next = await app.lobby.rematch(ada, id);
+    await app.lobby.ready(ada, next.id, true);
+    await app.lobby.rematch(robin, id);
+    expect(await seats(next.id)).toEqual(['Ada!', 'Robin']);
+  });
+
   const REFUSED: readonly [string, string, (id: string) => Promise<unknown>][] = [
     ['a seat that is taken', 'taken', (id) => app.lobby.join(cleo, id, { seat: 0 })],
     ['a seat that there is not', 'not-found', (id) => app.lobby.join(cleo, id, { seat: 5 })],

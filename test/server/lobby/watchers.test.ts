@@ -1,4 +1,4 @@
-// Who watches a table, by name: as all at the table are told it, a little later, and no more of it than names.
+// Who watches a table, by name: as all at the table are told it, a little later, and no more of it than names, and who is a bot.
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { WATCHERS_NAMED } from '@undertow/shared/protocol/tables.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -51,6 +51,13 @@ describeStore('those who watch a table', (store) => {
     follow(ben);
     await app.time.pass(1000);
     expect(told()).toEqual({ watching: 2, watchers: ['Cleo'] });
+  });
+
+  test('are told of as bots if they say so', async () => {
+    follow(await app.person('Cleo'));
+    follow(await app.person('Robin', 'guest', true));
+    await app.time.pass(1000);
+    expect(seated.heard('table').at(-1)?.table).toMatchObject({ watchers: ['Cleo', 'Robin'], watchingBots: ['Robin'] });
   });
 
   const nameOf = (i: number) => `Guest ${String.fromCharCode(65 + i)}`;

@@ -6,7 +6,7 @@ import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf, memberOf } from '../../support/browser/guests.ts';
 import { barriersOn } from '../../support/browser/inspecting.ts';
 import { pressAt } from '../../support/browser/keyboard.ts';
-import { seenOn, until } from '../../support/browser/watching.ts';
+import { goWithin, seenOn, until } from '../../support/browser/watching.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
@@ -129,12 +129,51 @@ inBrowser('a table that waits', (visit) => {
     expect(await barriersOn(page)).toEqual([]);
   });
 
-  test('names those who watch it', async () => {
+  test('tells a person who wants to play with people that a bot of the network waits, before the match begins', async () => {
+    const bot = server().client();
+    await bot.guest({ bot: true });
+    const { name = '' } = bot.person ?? {};
+    const { id } = await bot.quick({ game: 'dungeon-lords', seats: 4 });
+    for (let n = 0; n < 2; n++) await (await guestOf(server())).client.join(id).then((other) => other.ready());
+    const page = await visit(server().url, { session: await guestOf(server()) });
+    const open = page.getByRole('region', { name: 'Open tables' });
+    // Not only to those who point at it.
+    await open.locator('.taken .bot svg').first().waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Play now Dungeon Lords' }).click();
+    await page.waitForURL(`**/table/${id}`);
+    await page.getByRole('alert').filter({ hasText: 'is a bot. If you want to play with it' }).waitFor();
+    await page.getByRole('listitem').getByRole('img', { name: 'Bot', exact: true }).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'I am ready' }).click();
+    await page.getByRole('button', { name: 'Table menu' }).waitFor();
+    // Its own page says so, too.
+    await goWithin(page, `/player/${encodeURIComponent(name)}`);
+    await page.getByRole('heading', { level: 1 }).getByRole('img', { name: 'Bot' }).waitFor();
+    expect(server().complaints).toEqual([]);
+  });
+
+  test('says once how bots of a level play, and of each that it is a bot', async () => {
+    const owner = await guestOf(server());
+    const table = await owner.client.create({ game: 'abyss', seats: 4 });
+    for (const seat of [1, 2]) await table.seatBot(seat, 'deep');
+    const page = await visit(`${server().url}/table/${table.id}`, { session: owner });
+    await page.getByRole('combobox', { name: 'How the next bot plays' }).selectOption('deep');
+    const seats = page.getByRole('region', { name: 'Seats' });
+    await seats.getByText(/Tries every likely answer/).waitFor();
+    expect(await seats.getByText(/Tries every likely answer/).count()).toBe(1);
+    expect(await seats.getByRole('img', { name: 'Bot', exact: true }).count()).toBe(2);
+  });
+
+  test('names those who watch it, and bots among them as such', async () => {
     const [owner, other] = [await guestOf(server()), await guestOf(server())];
     const { id } = await server().running.app.lobby.create(owner.person, NewTable.parse({ game: 'abyss', seats: 2 }));
     const page = await visit(`${server().url}/table/${id}`, { session: owner });
     await other.client.watch(id);
     await page.getByText(/^Watching: \w+ \w+$/).waitFor();
+    const bot = server().client();
+    await bot.guest({ bot: true });
+    await bot.watch(id);
+    await page.getByText(/^Watching: \w+ \w+ and \w+ \w+ \(bot\)$/).waitFor();
     expect(server().complaints).toEqual([]);
   });
 });
