@@ -122,6 +122,7 @@ export async function openApp(parts: AppParts): Promise<App> {
   };
   const presence = new Presence({
     ...{ bus, timers, followers, levelOf },
+    botNames: (game) => games.get(game)?.about.botNames,
     seatedAt: (id) => known(id, seatedAt) ?? [],
     automaticAt: (id) => automaticSeats(host, id),
     changed: (id, isAtSeats) => (isAtSeats ? tables.announce(id) : tables.watched(id)),

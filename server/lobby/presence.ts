@@ -1,6 +1,7 @@
 // Which persons are at which table, in all processes together: each knows its own, and tells the others.
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { WATCHERS_NAMED } from '@undertow/shared/protocol/tables.ts';
+import type { BotNames } from '@undertow/shared/table/bot-names.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus, Query, Topic } from '../cluster/bus.ts';
 import { Ledger, type Told } from '../cluster/ledger.ts';
@@ -13,6 +14,7 @@ export interface PresenceParts {
   readonly timers: Timers;
   readonly followers: Followers;
   levelOf(game: string, bot: string): string;
+  botNames(game: string): BotNames | undefined;
   /** The persons that have a seat at this table, or had one. */
   seatedAt(table: string): readonly string[];
   /** The seats that bots play; `undefined` if the match does not live in this process. */
@@ -54,6 +56,10 @@ export class Presence implements TableContext {
 
   levelOf(game: string, bot: string): string {
     return this.#parts.levelOf(game, bot);
+  }
+
+  botNames(game: string): BotNames | undefined {
+    return this.#parts.botNames(game);
   }
 
   /** Something may have changed at this table, or in its match, in this process. */

@@ -137,7 +137,7 @@ export function mustSit(table: TableData, person: Person): Seat {
 
 const BOT_NAMES = ['Anemone', 'Brine', 'Coral', 'Drift', 'Eddy', 'Foam', 'Gulf', 'Haven'];
 
-/** A bot is called by its seat. */
+/** A bot is kept under the name of its seat; where its game has characters, it is shown as one of them. */
 export function botAt(seat: Seat): Person {
   return { id: `bot${String(seat).padStart(9, '0')}`, name: BOT_NAMES[seat] ?? `Bot ${seat}`, kind: 'bot' };
 }

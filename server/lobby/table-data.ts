@@ -1,6 +1,7 @@
 // A table as the lobby keeps it, and as each person is shown it.
 import type { Person, Rating } from '@undertow/shared/protocol/people.ts';
 import type { Table, TableSeat } from '@undertow/shared/protocol/tables.ts';
+import { type BotNames, botsNamed } from '@undertow/shared/table/bot-names.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { type Fork, originOf } from '../host/archive.ts';
 
@@ -39,6 +40,8 @@ export interface TableData extends Omit<Table, 'seats' | 'summary' | 'invitation
 export interface TableContext {
   /** How well the bot of this name plays a game. */
   levelOf(game: string, bot: string): string;
+  /** How the bots of a game are called, if not by their seats. */
+  botNames(game: string): BotNames | undefined;
   /** How many follow the table without a seat. */
   watching(id: string, seated: readonly string[]): number;
   /** The first who do, by name. */
@@ -75,10 +78,11 @@ export function isSummarized({ access, spectators, status }: TableData): boolean
 /** The table as any person may see it. */
 export function shownToAll(table: TableData, context: TableContext): Table {
   const { invitation: _, resigned: __, isRematch: ___, from, seats, ...known } = table;
+  const names = namesOfBots(table, context);
   return {
     ...known,
     ...(from ? { from: originOf(from) } : {}),
-    seats: seats.map((taken, seat) => taken && shownSeat(table, taken, seat, context)),
+    seats: seats.map((taken, seat) => taken && shownSeat(table, taken, seat, context, names[seat])),
     watching: context.watching(table.id, seatedAt(table)),
   };
 }
@@ -105,15 +109,31 @@ export function seatedAt({ seats }: TableData): string[] {
   return seats.flatMap((taken) => taken?.person.id ?? []);
 }
 
-function shownSeat({ id, game, resigned }: TableData, seated: SeatData, seat: Seat, context: TableContext): TableSeat {
+/** Tables keep bots under the names of their seats; they are shown as the characters that the page shows, old tables too. */
+function namesOfBots({ game, seats }: TableData, context: TableContext): readonly (string | undefined)[] {
+  const levels = seats.map((taken) => (isOfHouse(taken) ? context.levelOf(game, taken.bot) : undefined));
+  return botsNamed(levels, context.botNames(game) ?? {});
+}
+
+function isOfHouse(taken: SeatData | null): taken is SeatData & { readonly bot: string } {
+  return taken !== null && taken.person.kind === 'bot' && taken.bot !== null;
+}
+
+function shownSeat(
+  { id, game, resigned }: TableData,
+  seated: SeatData,
+  seat: Seat,
+  context: TableContext,
+  name: string | undefined,
+): TableSeat {
   const { person, ready, bot, rating, ratingChange } = seated;
   return {
-    person,
+    person: name === undefined ? person : { ...person, name },
     ready,
     connected: bot !== null || context.isConnected(id, person.id),
     automatic: bot !== null || context.isAutomatic(id, seat),
     resigned: resigned.includes(seat),
-    ...(person.kind === 'bot' && bot !== null ? { level: context.levelOf(game, bot) } : {}),
+    ...(isOfHouse(seated) ? { level: context.levelOf(game, seated.bot) } : {}),
     ...(rating ? { rating } : {}),
     ...(ratingChange === undefined ? {} : { ratingChange }),
   };

@@ -1,5 +1,6 @@
 // What a lobby needs to know of Abyss.
 import type { About } from '../table/about.ts';
+import { botNames } from './bot-names.ts';
 
 export const about: About = {
   name: 'Abyss',
@@ -21,4 +22,5 @@ export const about: About = {
     { id: 'lords', name: 'Lords' },
     { id: 'points', name: 'Points that lie open' },
   ],
+  botNames,
 };

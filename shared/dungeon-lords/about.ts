@@ -1,5 +1,6 @@
 // What a lobby needs to know of Dungeon Lords.
 import type { About } from '../table/about.ts';
+import { botNames } from './bot-names.ts';
 
 export const about: About = {
   name: 'Dungeon Lords',
@@ -21,4 +22,5 @@ export const about: About = {
     { id: 'round', name: 'Round' },
     { id: 'points', name: 'Points' },
   ],
+  botNames,
 };

@@ -1,4 +1,5 @@
 // What a lobby needs to know of a game: data for those who set a table up, whatever the game is.
+import type { BotNames } from './bot-names.ts';
 import { isObject, type Json } from './json.ts';
 
 export interface About {
@@ -9,6 +10,8 @@ export interface About {
   readonly choices: readonly GameChoice[];
   /** What is counted in the summary of a match, in the order in which it is to be read. Absent where there is none. */
   readonly counts?: readonly GameCount[];
+  /** How those are called that play it for the house, in English. Absent where bots are called by their seats. */
+  readonly botNames?: BotNames;
 }
 
 export interface GameCount {

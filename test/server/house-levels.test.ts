@@ -2,6 +2,7 @@
 import { THE_HOUSE } from '@undertow/server/offered.ts';
 import { levelOf, SUBSTITUTE } from '@undertow/server/server-bots.ts';
 import type { GameInfo } from '@undertow/shared/protocol/games.ts';
+import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
 import { playOn } from '../support/client-play.ts';
@@ -20,6 +21,10 @@ test('a guest plays a match against a bot of each level to its end', async () =>
   await playOn(table, openRandom({ seed: 'fast:1', position: 0 }));
   expect(table.table.seats.map((seat) => seat?.level)).toEqual([undefined, 'keen', 'casual', 'casual']);
   await table.until(() => table.table.status === 'ended');
+  // In its replay they are called as at the table, and as on the page.
+  const replay = await guest.ask<Replay>({ method: 'GET', path: `/api/matches/${table.id}/replay` });
+  expect(replay.seats.slice(1)).toEqual(['The Notary', 'Grandmother Kelp', 'Aunt Veil']);
+  expect(table.table.seats.map((seat) => seat?.person.name)).toEqual(replay.seats);
   const counted = await (await fetch(`${server().url}/metrics`)).text();
   expect(Number(/undertow_thoughts_total\{outcome="answered"\} (\d+)/.exec(counted)?.[1])).toBeGreaterThan(10);
   expect(server().complaints).toEqual([]);

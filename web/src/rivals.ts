@@ -61,6 +61,11 @@ interface LevelWords {
   readonly further: readonly string[];
 }
 
+/** As the server calls them, too. */
+export function calledAs([name = '', ...further]: readonly string[]): Pick<LevelWords, 'name' | 'further'> {
+  return { name, further };
+}
+
 /** By level, how each plays, in a sentence of its own. */
 export type Sayings = Readonly<Partial<Record<Language, Said>> & { readonly en: Said }>;
 type Said = Readonly<Record<string, string>>;

@@ -29,7 +29,8 @@ export function gameRoutes({ offered, sql, app, now }: Services): AnyRoute[] {
       caller: 'anybody',
       reply: z.array(GameInfo),
       run: () =>
-        [...offered.games].map(([id, { game, about }]) => {
+        [...offered.games].map(([id, { game, about: known }]) => {
+          const { botNames: _, ...about } = known;
           const counts = [...(about.counts ?? [])];
           const levels = levelsOf(id, offered);
           const hints = givesHints(id, offered);

@@ -86,11 +86,10 @@ describeStore('in several processes', (store) => {
     test('names those who watch, wherever they do', async () => {
       const owner = new Guest(ada);
       for (const guest of [owner, new Guest(ben)]) one.lobby.follow(id, guest);
-      const robin = await one.person('Robin', 'guest', true);
-      for (const person of [cleo, ben, robin]) other.lobby.follow(id, new Guest(person));
+      for (const person of [cleo, ben, await one.person('Robin', 'guest', true)]) other.lobby.follow(id, new Guest(person));
       await one.time.pass(3000);
-      const told = owner.heard('table').at(-1)?.table;
-      expect(told).toMatchObject({ watchers: ['Ben', 'Cleo', 'Robin'], watchingBots: ['Robin'] });
+      const told = { watchers: ['Ben', 'Cleo', 'Robin'], watchingBots: ['Robin'] };
+      expect(owner.heard('table').at(-1)?.table).toMatchObject(told);
     });
 
     test('counts in the lobby as well, wherever they watch', async () => {

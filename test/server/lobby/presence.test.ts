@@ -21,6 +21,7 @@ function join(automatic: () => readonly number[] | undefined): Presence {
   const bus: Bus = buses.join(`process ${automatic()?.length ?? 'without'}`);
   return new Presence({
     ...{ bus, timers: time, followers: new Followers(), levelOf: (_, bot) => bot },
+    botNames: () => undefined,
     seatedAt: () => [],
     automaticAt: automatic,
     changed: (table, isAtSeats) => changed.push(`${table} ${isAtSeats}`),

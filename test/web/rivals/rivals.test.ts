@@ -1,5 +1,6 @@
 // The players of the house: their faces, each a picture by itself, what they say, and the figures of their strength.
 import { readFileSync } from 'node:fs';
+import { games } from '@undertow/shared/games.ts';
 import { expect, test } from 'vitest';
 import { languages } from '../../../bench/web/languages.ts';
 import { sayings as abyss } from '../../../web/src/abyss/rivals/sayings.ts';
@@ -61,7 +62,11 @@ test.each([
   const levels = [
     ...rivalsOf(game).matchAll(/\{\s*name: ('[^']+'),\s*place: '[^']+',\s*further: (\[[^\]]+\]),?\s*\}/g),
   ];
-  const names = levels.map(([, first, further]) => [...quoted(first), ...quoted(further)]);
+  const english = games.get(game)?.about.botNames ?? {};
+  const names = [
+    ...levels.map(([, first, further]) => [...quoted(first), ...quoted(further)]),
+    ...Object.values(english),
+  ];
   expect(names).toHaveLength(6 * 5);
   for (const atOneTable of names) expect(new Set(atOneTable).size).toBe(most);
   // A name belongs to one level, so that one knows who sits there.

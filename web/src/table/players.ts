@@ -1,5 +1,6 @@
 // Who sits at a table, as the page tells it: their name and sign, and whether they are there.
 import type { Table } from '@undertow/client-sdk/index.ts';
+import { nthOfLevel, toldApart } from '@undertow/shared/table/bot-names.ts';
 import type { Character } from '../rivals.ts';
 
 /** Present; a player of the house; a bot that keeps the seat; one that has it for good; gone for the moment. */
@@ -26,10 +27,9 @@ export function playersAt(
   called: (names: readonly string[]) => readonly string[] = (names) => names,
   playing: (level: string, nth: number) => Character | undefined = () => undefined,
 ): Player[] {
-  // Seats and levels stay as they are through a match: so do the characters, in every process, and in its replay.
   const levels = seats.map((seat) => (seat?.person.kind === 'bot' ? (seat.level ?? '') : undefined));
-  const characters = levels.map((level, at) =>
-    level === undefined ? undefined : playing(level, levels.slice(0, at).filter((one) => one === level).length),
+  const characters = nthOfLevel(levels).map((nth, seat) =>
+    nth === undefined ? undefined : playing(levels[seat] ?? '', nth),
   );
   const people = called(seats.map((seat) => seat?.person.name ?? ''));
   const names = toldApart(characters.map((character) => character?.name)).map(
@@ -59,15 +59,6 @@ function presenceOf(taken: Table['seats'][number]): Presence {
 /** Whether a person has this seat who has not given it up. */
 export function isStaying(taken: Table['seats'][number]): boolean {
   return taken?.person.kind !== 'bot' && taken?.resigned === false;
-}
-
-const NUMERALS = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII'];
-
-/** Where a name comes again, a number tells the later one apart. */
-function toldApart(names: readonly (string | undefined)[]): (string | undefined)[] {
-  return names.map(
-    (name, at) => name && name + (NUMERALS[names.slice(0, at).filter((one) => one === name).length] ?? ''),
-  );
 }
 
 /** First letters; where two are the same, a number tells the later one apart. */

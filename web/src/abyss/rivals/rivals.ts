@@ -1,5 +1,6 @@
 // The players of the house in Abyss, the weakest first: who they are, and how well they were measured to play.
-import type { GameRivals } from '../../rivals.ts';
+import { botNames } from '@undertow/shared/abyss/bot-names.ts';
+import { calledAs, type GameRivals } from '../../rivals.ts';
 import faces from './faces.svg?url';
 import { sayings } from './sayings.ts';
 
@@ -81,12 +82,12 @@ export const rivals: GameRivals = {
       title: 'The deeper, the stronger',
       lead: 'They are always here. They play by the same rules as you, and know what a person in their seat would know.',
       who: {
-        random: { name: 'Polyp', place: 'spray', further: ['Ripple', 'Inkblot', 'Bubble'] },
-        beginner: { name: 'Cockle', place: 'sunlight', further: ['Pennant', 'Tangle', 'Burr'] },
-        casual: { name: 'Grandmother Kelp', place: 'twilight', further: ['Aunt Veil', 'Uncle Knot', 'Cousin Thistle'] },
-        sensible: { name: 'Old Pilot', place: 'midnight', further: ['The Sailmaker', 'The Cook', 'The Bosun'] },
-        keen: { name: 'The Notary', place: 'abyssal', further: ['The Advocate', 'The Archivist', 'The Assessor'] },
-        deep: { name: 'Hadal', place: 'hadal', further: ['Benthos', 'Thalassa', 'Bathys'] },
+        random: { ...calledAs(botNames.random), place: 'spray' },
+        beginner: { ...calledAs(botNames.beginner), place: 'sunlight' },
+        casual: { ...calledAs(botNames.casual), place: 'twilight' },
+        sensible: { ...calledAs(botNames.sensible), place: 'midnight' },
+        keen: { ...calledAs(botNames.keen), place: 'abyssal' },
+        deep: { ...calledAs(botNames.deep), place: 'hadal' },
       },
     },
     pl: {

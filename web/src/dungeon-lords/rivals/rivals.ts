@@ -1,5 +1,6 @@
 // The players of the house in Dungeon Lords, the weakest first: who they are, and how well they were measured to play.
-import type { GameRivals } from '../../rivals.ts';
+import { botNames } from '@undertow/shared/dungeon-lords/bot-names.ts';
+import { calledAs, type GameRivals } from '../../rivals.ts';
 import faces from './faces.svg?url';
 import { sayings } from './sayings.ts';
 
@@ -69,12 +70,12 @@ export const rivals: GameRivals = {
       title: 'Neighbours with a licence',
       lead: 'They would love to see your books. The deeper their office, the better they plan. They know what a person in their seat would know.',
       who: {
-        random: { name: 'Squire Pip', place: 'meadow', further: ['Squire Coin', 'Squire Straw'] },
-        beginner: { name: 'Nib', place: 'grass roots', further: ['Blot', 'Crumb'] },
-        casual: { name: 'Clerk Mould', place: 'cellar', further: ['Clerk Dust', 'Clerk Damp'] },
-        sensible: { name: 'Lady Soot', place: 'gallery', further: ['Lady Ash', 'Lord Slag'] },
-        keen: { name: 'Baron Adit', place: 'shaft', further: ['Baroness Lode', 'Count Winch'] },
-        deep: { name: 'Mother Coal', place: 'bedrock', further: ['Father Flint', 'Aunt Basalt'] },
+        random: { ...calledAs(botNames.random), place: 'meadow' },
+        beginner: { ...calledAs(botNames.beginner), place: 'grass roots' },
+        casual: { ...calledAs(botNames.casual), place: 'cellar' },
+        sensible: { ...calledAs(botNames.sensible), place: 'gallery' },
+        keen: { ...calledAs(botNames.keen), place: 'shaft' },
+        deep: { ...calledAs(botNames.deep), place: 'bedrock' },
       },
     },
     pl: {
