@@ -16,6 +16,11 @@ const HELP = `A bot that plays at tables of a server, over the JSON door, as a b
   undertow bot --table ID [--seat N] [--invitation WORD]   sits down at this table
   undertow bot --quick GAME [--seats N] [--time CONTROL]   sits down at one that fits, or opens it
 
+  With --quick it stays at the first table that fits, also beside people who are not ready, and looks for no other while it waits.
+  So two bots meet only if both look for the same GAME, --seats and --time, and no other table waits for players when the second one
+  comes. To bring them together, start the second with --table and the ID that the first tells; to measure bots against each other
+  without a server, use "npm run ladder".
+
   It comes in as a bot, so that all others see that it is one. Bots play no rated matches. It also plays on where
   it still has a seat.
 
