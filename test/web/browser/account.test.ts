@@ -42,6 +42,27 @@ inBrowser('a person', (visit) => {
     expect(await page.getByRole('dialog').getByLabel('Name').inputValue()).toBe('grace Hopper');
   });
 
+  test('is told at the fields what is missing, in the language of the page, and writes on at the first', async () => {
+    const page = await visit(server().url);
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Konto anlegen' }).click();
+    const [name, password] = [dialog.getByLabel('Name'), dialog.getByLabel('Passwort')];
+    await name.press('Enter');
+    await dialog.getByRole('alert').nth(1).waitFor();
+    expect(await dialog.getByRole('alert').allTextContents()).toEqual(Array(2).fill('Bitte fülle dieses Feld aus.'));
+    await page.keyboard.type('Ada');
+    expect(await name.inputValue()).toBe('Ada');
+    await password.fill('kurz');
+    await password.press('Enter');
+    await dialog.getByRole('alert').filter({ hasText: 'Gib mindestens 8' }).waitFor();
+    expect([await name.getAttribute('aria-invalid'), await password.getAttribute('aria-invalid')]).toEqual([
+      null,
+      'true',
+    ]);
+  });
+
   test('comes back from the profile to the own running match, which others watch', async () => {
     const guest = await guestOf(server());
     const match = await guest.client.create({ game: 'abyss', seats: 2, time: 'none', bots: true });
@@ -116,7 +137,12 @@ inBrowser('a person', (visit) => {
     const page = await visit(server().url, { session: await memberOf(server(), 'Turing') });
     await goWithin(page, '/account');
     await page.getByRole('button', { name: 'Make this a bot’s account' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'It is a bot, for ever' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(/^This is for good/).waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Make this a bot’s account' }).click();
+    await dialog.getByRole('button', { name: 'It is a bot, for ever' }).click();
     await page.getByText('This is the account of a bot.').waitFor();
     await goWithin(page, '/player/Turing');
     await page.getByText(/^Bot, /).waitFor();

@@ -134,6 +134,21 @@ inBrowser('a house with two games', (visit) => {
     },
   );
 
+  test.each([
+    { width: 844, height: 390 },
+    { width: 540, height: 420 },
+    { width: 900, height: 500 },
+  ])('leaves the ways of the page free of roofs in a low window of $width by $height', async (size) => {
+    const page = await visit(server().url, size);
+    const hill = page.locator('.coast.upright .way:last-child .gate img');
+    await hill.waitFor({ state: 'attached' });
+    const [ways, picture] = [await page.getByRole('navigation').first().boundingBox(), await hill.boundingBox()];
+    if (!ways || !picture) throw new Error('something is not drawn');
+    /** Of the highest roof, in the measure of the picture. */
+    const ROOF = 74 / 1280;
+    expect(picture.y + ROOF * picture.width).toBeGreaterThanOrEqual(ways.y + ways.height);
+  });
+
   test('gives each game a home with its open tables, its ladder and its replays', async () => {
     const guest = await guestOf(server());
     const id = await pastMatch(guest.client);

@@ -34,9 +34,13 @@ export function shortPaceLabel(time: TimeControl): string {
   return pace ? t('lobby.paceEach', { each: formatDuration(pace.decision, 'short') }) : t('lobby.noClockShort');
 }
 
-/** Whether others may watch, and how late they see it. */
-export function watchingLabel({ spectators: { allowed, delay } }: Pick<Table, 'spectators'>): string {
+/** Whether others may watch, and how late they see it; nothing where only those who are invited come. */
+export function watchingLabel({
+  access,
+  spectators: { allowed, delay },
+}: Pick<Table, 'access' | 'spectators'>): string {
   if (!allowed) return t('lobby.closed');
+  if (access === 'private') return '';
   return delay === 0 ? t('lobby.spectators') : t('lobby.spectatorsLate', { late: t('lobby.turnsLate', { n: delay }) });
 }
 

@@ -32,6 +32,8 @@ export const words: Translation<AccountWords> = {
   isBot: 'Tohle je účet bota. Všichni to vidí a hodnocené partie nehraje.',
   becomeBot: 'Udělat z něj účet bota',
   botSure: 'Je {name} bot?',
+  botFinal: 'Platí to navždy: {name} nebude hrát hodnocené partie.',
+  cancel: 'Zrušit',
   becomeBotNow: 'Je to bot, navždy',
   delete: 'Zrušit účet',
   deleteNote: 'Tvoje jméno bude zase volné. Odehrané partie zůstanou, ale bez tvého jména. Vrátit to nelze.',

@@ -34,6 +34,8 @@ export const words: Translation<AccountWords> = {
   isBot: 'Das ist das Konto eines Bots. Alle sehen das, und gewertete Partien spielt er keine.',
   becomeBot: 'Zum Konto eines Bots machen',
   botSure: 'Ist {name} ein Bot?',
+  botFinal: 'Das gilt für immer: {name} spielt keine gewerteten Partien.',
+  cancel: 'Abbrechen',
   becomeBotNow: 'Ein Bot, für immer',
   delete: 'Konto löschen',
   deleteNote:

@@ -31,6 +31,8 @@ export const words = {
   isBot: 'This is the account of a bot. All others are told, and it plays no rated matches.',
   becomeBot: 'Make this a bot’s account',
   botSure: 'Is {name} a bot?',
+  botFinal: 'This is for good: {name} will play no rated matches.',
+  cancel: 'Cancel',
   becomeBotNow: 'It is a bot, for ever',
   delete: 'Delete account',
   deleteNote: 'Your name becomes free again. The games you have played stay, without your name. This cannot be undone.',

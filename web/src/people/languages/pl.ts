@@ -33,6 +33,8 @@ export const words: Translation<AccountWords> = {
   isBot: 'To jest konto bota. Wszyscy to widzą, a partii rankingowych nie gra.',
   becomeBot: 'Zmień w konto bota',
   botSure: 'Czy {name} to bot?',
+  botFinal: 'To już na zawsze: {name} nie będzie grać partii rankingowych.',
+  cancel: 'Anuluj',
   becomeBotNow: 'To bot, na zawsze',
   delete: 'Usuń konto',
   deleteNote: 'Twoja nazwa znów będzie wolna. Rozegrane partie zostaną, bez twojej nazwy. Tego nie da się cofnąć.',
