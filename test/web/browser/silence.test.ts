@@ -5,6 +5,7 @@ import { planning } from '../../support/browser/dungeons.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { barriersOn, PHONE } from '../../support/browser/inspecting.ts';
 import { answersOf, type Prepared, tableAt } from '../../support/browser/prepared-tables.ts';
+import { seenOn } from '../../support/browser/watching.ts';
 import { LeapingTime } from '../../support/leaping-time.ts';
 import { given } from '../../support/position.ts';
 import { fallSilent } from '../../support/running-out.ts';
@@ -68,6 +69,10 @@ inBrowser('a player whose opponent has gone from a table without a clock', (visi
     expect(await button.count()).toBe(0);
     await page.getByRole('button', { name: 'Pass', exact: true }).click();
     await button.waitFor();
+    // It lies above the table, and across nothing of it.
+    const [line, bar] = [await button.boundingBox(), await page.locator('header').first().boundingBox()];
+    expect(bar?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
+    expect(await seenOn(page, 'document.documentElement.scrollHeight - innerHeight')).toBe(0);
     time.leap(MINUTE);
     await button.click();
     await button.waitFor({ state: 'detached' });

@@ -332,13 +332,13 @@ export const words: AbyssWords = {
   prompts: {
     mainDecision: ask(
       'Jsi na tahu: co uděláš?',
-      'Zkoumej, požádej o podporu sněm, nebo verbuj lorda. Předtím smíš osnovat spiknutí a použít své lordy.',
-      '{who} se rozhoduje: zkoumat, požádat radu, nebo verbovat?',
+      'Zkoumej, požádej sněm, nebo verbuj. Předtím: spiknutí a tví lordi.',
+      '{who} se rozhoduje: zkoumat, požádat sněm, nebo verbovat?',
     ),
     'mainDecision.last': ask(
       'Tvůj poslední tah',
       'Z každé rasy v tvé ruce se při vyhodnocení ještě počítá nejnižší spojenec.',
-      '{who} má poslední tah: zkoumat, požádat radu, nebo verbovat?',
+      '{who} má poslední tah: zkoumat, požádat sněm, nebo verbovat?',
     ),
     payment: ask(
       'Zaplať {cost} za {lord:object}',

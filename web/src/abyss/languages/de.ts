@@ -399,7 +399,7 @@ export const words: AbyssWords = {
   prompts: {
     mainDecision: ask(
       'Du bist am Zug: Was tust du?',
-      'Erkunde, bitte den Rat um Hilfe oder wirb einen Edlen an. Zuvor darfst du Intrigen spinnen und deine Edlen nutzen.',
+      'Erkunde, bitte den Rat oder wirb an. Zuvor: Intrigen und deine Edlen.',
       '{who} entscheidet: erkunden, den Rat bitten oder anwerben?',
     ),
     'mainDecision.last': ask(

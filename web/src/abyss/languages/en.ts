@@ -793,7 +793,7 @@ export const words = {
   prompts: {
     mainDecision: ask(
       'Your turn: what will you do?',
-      'Explore, ask the Council for support, or recruit a Lord. Before that you may plot and use your Lords.',
+      'Explore, ask the Council, or recruit. Before that: plots and your Lords.',
       '{who} is deciding: explore, ask the Council, or recruit?',
     ),
     'mainDecision.last': ask(

@@ -387,7 +387,7 @@ export const words: AbyssWords = {
   prompts: {
     mainDecision: ask(
       'Twoja tura: co robisz?',
-      'Eksploruj, poproś radę o wsparcie albo zwerbuj lorda. Przedtem możesz knuć intrygi i używać swoich lordów.',
+      'Eksploruj, poproś radę albo zwerbuj. Przedtem: intrygi i twoi lordowie.',
       '{who} decyduje: eksplorować, prosić radę czy werbować?',
     ),
     'mainDecision.last': ask(

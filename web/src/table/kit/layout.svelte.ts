@@ -14,7 +14,7 @@ import {
 } from './arrangement.ts';
 
 class Layout {
-  /** How high stands what a page has above its table, in pixels of the window. */
+  /** How high stands what is shown above the table, in pixels of the window. */
   above = $state(0);
   readonly #taken: number = $derived(notices.height + this.above);
   readonly zoom: number = $derived(zoomFor(innerWidth.current ?? WIDTH, (innerHeight.current ?? HEIGHT) - this.#taken));
