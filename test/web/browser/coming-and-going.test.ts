@@ -56,7 +56,7 @@ inBrowser('a person who looks at a table and goes before it is shown', (visit) =
     line.fast();
     await page.waitForURL(/\/table\//);
     await page.getByRole('button', { name: 'I am ready' }).click();
-    await page.getByRole('button', { name: 'I am not ready' }).waitFor();
+    await page.getByRole('button', { name: 'Not ready yet' }).waitFor();
     const [, seat] = (await server().running.app.lobby.see(owner.person, id)).seats;
     expect(seat).toMatchObject({ person: { id: guest.person.id }, ready: true });
     expect(await seenOn(page, 'location.pathname')).toBe(`/table/${id}`);

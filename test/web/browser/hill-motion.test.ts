@@ -41,14 +41,14 @@ inBrowser('the hill', (visit) => {
     await go();
     await flying(page).waitFor({ state: 'attached' });
     expect(await standing(page).count()).toBe(0);
-    expect(await log.textContent()).not.toContain('Order number 1');
+    expect(await log.textContent()).not.toContain('First orders');
 
     for (const count of [1, 2, 3]) {
       await step(page);
       await expect.poll(() => standing(page).count()).toBe(count);
       await flying(page).waitFor({ state: 'attached' });
-      expect(await log.textContent()).toContain('Order number 1');
-      expect(await log.textContent()).not.toContain('Order number 2');
+      expect(await log.textContent()).toContain('First orders');
+      expect(await log.textContent()).not.toContain('Second orders');
     }
     expect(server().complaints).toEqual([]);
   });

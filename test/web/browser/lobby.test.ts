@@ -72,7 +72,7 @@ inBrowser('a table that waits', (visit) => {
     const own = await visit(`${server().url}/table/${id}`, { session: owner });
     const theirs = await visit(`${server().url}/table/${id}`, { session: other });
     await theirs.getByRole('button', { name: 'I am ready' }).click();
-    await theirs.getByRole('button', { name: 'I am not ready' }).waitFor();
+    await theirs.getByRole('button', { name: 'Not ready yet' }).waitFor();
     await own.getByRole('button', { name: 'Change the table' }).click();
     const sheet = own.getByRole('dialog');
     await sheet.getByRole('radio', { name: '3', exact: true }).check();

@@ -132,7 +132,7 @@ export const words = {
     invite: 'Invite others',
     copyLink: 'Copy the link',
     ready: 'I am ready',
-    notReady: 'I am not ready',
+    notReady: 'Not ready yet',
     isReady: 'ready',
     isNotReady: 'not ready yet',
     away: 'away',

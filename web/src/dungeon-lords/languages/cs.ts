@@ -236,7 +236,7 @@ const texts: DungeonWords['texts'] = {
       labyrinth: 'Do labyrintu se vejdou dvě pasti bez návnady, jedna příšera a libovolně duchů.',
     },
     chooseTile: 'Vyber políčko, kde bojuješ. Bránit lze ta s obrysem.',
-    certain: 'Zatím jisté, před kouzlem a volbou: {n} zranění.',
+    certain: 'Podle plánu: {n} zranění. Kouzlo a tvé volby v boji to mohou změnit.',
     takeBack: '{what}: vzít zpět',
     send: '{what}: poslat',
     whyNot: {
@@ -649,7 +649,7 @@ export const words: DungeonWords = {
     ),
     planOrders: ask(
       'Kam pošleš své tři?',
-      'Vyber po řadě tři rozkazy. Všichni je otočí současně.',
+      'Stiskni tři rozkazy, první jako první. Všichni je odhalí současně.',
       '{seats} vybírá rozkazy',
       '{seats} vybírají rozkazy',
     ),
@@ -744,8 +744,8 @@ export const words: DungeonWords = {
       '{seats} si berou rozkazy zpět',
     ),
     payday: ask(
-      'Výplatní den',
-      'Vyplať své tvory v libovolném pořadí, nebo je propusť. Každý, kdo odejde, je 1 krok ke zlu.',
+      'Výplatní den: koho vyplatíš?',
+      'Zaplať každému tvorovi znovu jeho cenu, nebo ho propusť za 1 krok ke zlu. Pořadí volíš ty.',
       '{seats} vyplácí tvory',
     ),
     taxes: ask(
@@ -758,7 +758,7 @@ export const words: DungeonWords = {
     'specialEvent.creature': ask('{event:name}: {creature:name}', '{text}', '{seats} se rozhoduje: {event}'),
     battlePlan: ask(
       'Kde bojuješ a koho posíláš?',
-      'Políčko, možná past, a tvorové. Past nikdo neuvidí, dokud nesklapne.',
+      'Vyber políčko, které bráníš, tvory, a chceš-li, past. Nikdo ji neuvidí, dokud nesklapne.',
       '{seats} plánuje bitvu',
       '{seats} plánují své bitvy',
     ),
@@ -844,7 +844,9 @@ export const words: DungeonWords = {
     dummyRevealed: 'Záskok jde na {orders}',
     dummyOrderChosen: '{who} posílá záskok na {order}',
     dummyPassed: 'Záskok jde z {order} domů',
-    ordersRevealed: '{n}. rozkaz: {orders}',
+    'ordersRevealed.1': 'První rozkazy: {orders}',
+    'ordersRevealed.2': 'Druhé rozkazy: {orders}',
+    'ordersRevealed.3': 'Třetí rozkazy: {orders}',
     orderOf: '{who} {order}',
     minionPlaced: '{minion} obsazuje {space}',
     minionStayed: '{minion} nenachází místo na {order}, pomocník zůstává na kartě',

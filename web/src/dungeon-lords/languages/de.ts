@@ -229,7 +229,7 @@ const texts: DungeonWords['texts'] = {
       labyrinth: 'Das Labyrinth fasst zwei Fallen ohne Köder, ein Monster und beliebig viele Gespenster.',
     },
     chooseTile: 'Wähle das Feld, auf dem du kämpfst. Umrandete lassen sich verteidigen.',
-    certain: 'Bisher sicher, vor Zauber und Wahl: {n} Schaden.',
+    certain: 'Wie geplant: {n} Schaden. Der Zauber und deine Wahl im Kampf können das ändern.',
     takeBack: '{what}: zurücknehmen',
     send: '{what}: schicken',
     whyNot: {
@@ -649,7 +649,7 @@ export const words: DungeonWords = {
     ),
     planOrders: ask(
       'Wohin schickst du deine drei?',
-      'Wähle drei Befehle der Reihe nach. Alle decken ihre zugleich auf.',
+      'Drücke drei Befehle, den ersten zuerst. Alle decken ihre zugleich auf.',
       '{seats} wählt Befehle',
       '{seats} wählen Befehle',
     ),
@@ -744,8 +744,8 @@ export const words: DungeonWords = {
       '{seats} nehmen Befehle zurück',
     ),
     payday: ask(
-      'Zahltag',
-      'Bezahle deine Kreaturen in beliebiger Folge, oder lass sie gehen. Jede, die geht, ist 1 Schritt zum Bösen.',
+      'Zahltag: Wen bezahlst du?',
+      'Zahle jeder Kreatur noch einmal ihren Preis, oder lass sie für 1 Schritt zum Bösen gehen. Die Reihenfolge bestimmst du.',
       '{seats} bezahlt die Kreaturen',
     ),
     taxes: ask(
@@ -758,7 +758,7 @@ export const words: DungeonWords = {
     'specialEvent.creature': ask('{event:name}: {creature:name}', '{text}', '{seats} entscheidet: {event}'),
     battlePlan: ask(
       'Wo kämpfst du, und mit wem?',
-      'Ein Feld, vielleicht eine Falle, und Kreaturen. Niemand sieht die Falle, bevor sie zuschnappt.',
+      'Wähle das Feld, das du verteidigst, Kreaturen und, wenn du magst, eine Falle. Niemand sieht sie, bevor sie zuschnappt.',
       '{seats} plant den Kampf',
       '{seats} planen ihre Kämpfe',
     ),
@@ -848,7 +848,9 @@ export const words: DungeonWords = {
     dummyRevealed: 'Der Vertreter geht zu {orders}',
     dummyOrderChosen: '{who} schickt den Vertreter zu {order}',
     dummyPassed: 'Der Vertreter geht von {order} nach Hause',
-    ordersRevealed: 'Befehl Nummer {n}: {orders}',
+    'ordersRevealed.1': 'Erste Befehle: {orders}',
+    'ordersRevealed.2': 'Zweite Befehle: {orders}',
+    'ordersRevealed.3': 'Dritte Befehle: {orders}',
     orderOf: '{who} {order}',
     minionPlaced: '{minion} nimmt {space}',
     minionStayed: '{minion} findet keinen Platz bei {order}, der Handlanger bleibt auf der Karte',

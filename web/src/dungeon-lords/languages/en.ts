@@ -209,7 +209,7 @@ const texts = {
       labyrinth: 'The Labyrinth takes two traps without bait, one monster, and any number of ghosts.',
     },
     chooseTile: 'Press the tile where you fight. Those with a rim can be defended.',
-    certain: 'Certain so far, before spell and choice: {n} damage.',
+    certain: 'As planned: {n} damage. The spell and your choices in the battle may change it.',
     takeBack: 'Take {what} back',
     send: 'Send {what}',
     whyNot: {
@@ -624,7 +624,7 @@ export const words = {
     ),
     planOrders: ask(
       'Where do you send your three?',
-      'Choose three orders in sequence. All players turn theirs over together.',
+      'Press three orders, the first to be carried out first. All players reveal theirs together.',
       '{seats} is choosing orders',
       '{seats} are choosing orders',
     ),
@@ -711,8 +711,8 @@ export const words = {
       '{seats} are taking orders back',
     ),
     payday: ask(
-      'Payday',
-      'Pay your creatures in any sequence, or let them go. Each that goes is 1 step to evil.',
+      'Payday: whom do you pay?',
+      'Pay each creature its price again, or let it go for 1 step to evil. You choose the sequence.',
       '{seats} is paying the creatures',
     ),
     taxes: ask(
@@ -729,7 +729,7 @@ export const words = {
     ),
     battlePlan: ask(
       'Where do you fight, and with whom?',
-      'A tile, perhaps a trap, and creatures. Nobody sees the trap before it snaps.',
+      'Choose the tile to defend, creatures, and a trap if you like. Nobody sees the trap before it snaps.',
       '{seats} is planning the battle',
       '{seats} are planning their battles',
     ),
@@ -817,7 +817,9 @@ export const words = {
     dummyRevealed: 'The stand-in goes to {orders:name}',
     dummyOrderChosen: '{who} sends the stand-in to {order:name}',
     dummyPassed: 'The stand-in goes home from {order:name}',
-    ordersRevealed: 'Order number {n}: {orders}',
+    'ordersRevealed.1': 'First orders: {orders}',
+    'ordersRevealed.2': 'Second orders: {orders}',
+    'ordersRevealed.3': 'Third orders: {orders}',
     orderOf: '{who} {order:name}',
     minionPlaced: '{minion} takes {space}',
     minionStayed: '{minion} finds no space at {order:name} and stays on the tag',

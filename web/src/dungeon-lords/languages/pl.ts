@@ -271,7 +271,7 @@ const texts: DungeonWords['texts'] = {
       labyrinth: 'Labirynt mieści dwie pułapki bez przynęty, jednego potwora i dowolną liczbę duchów.',
     },
     chooseTile: 'Wybierz pole, na którym walczysz. Bronić można tych z obwódką.',
-    certain: 'Pewne obrażenia, przed czarem i wyborem: {n}.',
+    certain: 'Obrażenia według planu: {n}. Czar i twoje wybory w walce mogą to zmienić.',
     takeBack: '{what}: cofnij',
     send: '{what}: wyślij',
     whyNot: {
@@ -708,7 +708,7 @@ export const words: DungeonWords = {
     ),
     planOrders: ask(
       'Dokąd wysyłasz swoją trójkę?',
-      'Wybierz kolejno trzy rozkazy. Wszyscy odkrywają je jednocześnie.',
+      'Naciśnij trzy rozkazy, pierwszy jako pierwszy. Wszyscy odkrywają je jednocześnie.',
       '{seats} wybiera rozkazy',
       '{seats} wybierają rozkazy',
     ),
@@ -807,8 +807,8 @@ export const words: DungeonWords = {
       '{seats} biorą z powrotem rozkazy',
     ),
     payday: ask(
-      'Dzień wypłaty',
-      'Zapłać swoim stworom w dowolnej kolejności albo je zwolnij. Każdy, kto odejdzie, to 1 krok ku złu.',
+      'Dzień wypłaty: komu płacisz?',
+      'Zapłać każdemu stworowi znowu jego cenę albo zwolnij go za 1 krok ku złu. Kolejność wybierasz ty.',
       '{seats} płaci swoim stworom',
     ),
     taxes: ask(
@@ -821,7 +821,7 @@ export const words: DungeonWords = {
     'specialEvent.creature': ask('{event:name}: {creature:name}', '{text}', '{seats} decyduje: {event}'),
     battlePlan: ask(
       'Gdzie walczysz i kogo wysyłasz?',
-      'Pole, może pułapka, i stwory. Nikt nie zobaczy pułapki, zanim zadziała.',
+      'Wybierz pole, którego bronisz, stwory i, jeśli chcesz, pułapkę. Nikt jej nie zobaczy, zanim zadziała.',
       '{seats} planuje bitwę',
       '{seats} planują swoje bitwy',
     ),
@@ -911,7 +911,9 @@ export const words: DungeonWords = {
     dummyRevealed: 'Zastępca idzie na {orders}',
     dummyOrderChosen: '{who} wysyła zastępcę na {order}',
     dummyPassed: 'Zastępca wraca z {order} do domu',
-    ordersRevealed: 'Rozkaz numer {n}: {orders}',
+    'ordersRevealed.1': 'Pierwsze rozkazy: {orders}',
+    'ordersRevealed.2': 'Drugie rozkazy: {orders}',
+    'ordersRevealed.3': 'Trzecie rozkazy: {orders}',
     orderOf: '{who} {order}',
     minionPlaced: '{minion} zajmuje {space}',
     minionStayed: '{minion} nie znajduje miejsca na {order}, sługa zostaje na karcie',

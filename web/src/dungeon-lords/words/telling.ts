@@ -124,8 +124,7 @@ function headsOf(event: DungeonEvent, others: readonly DungeonEvent[]): Sentence
       return one(event.type, { order: order(event.order) });
     case 'ordersRevealed':
       return [
-        ...one('ordersRevealed', {
-          n: event.card,
+        ...one(`ordersRevealed.${event.card as 1 | 2 | 3}`, {
           orders: list(event.orders.map((id, of) => ({ kind: 'phrase', things: [seat(of), order(id)] }))),
         }),
         ...others.flatMap((after) => (after.type === 'minionStayed' ? stayed(after) : [])),
