@@ -126,10 +126,12 @@ inBrowser('the points of a match', (visit) => {
     expect(await page.locator('.won .crown').count()).toBeGreaterThan(0);
   });
 
-  test('are all there at once for a visitor who presses a key, and for one who comes back', async () => {
+  test('go on by a key, and are all there at once for a visitor who skips them, and for one who comes back', async () => {
     const page = await seeTheEnd(visit, { motion: 'full', pace: 'slow' });
     await until(page, IS_PLAYING);
     await page.keyboard.press('Space');
+    expect(await seenOn(page, IS_PLAYING)).toBe(true);
+    await page.getByRole('button', { name: 'Skip' }).click();
     await until(page, IS_OVER);
     await page.getByRole('button', { name: 'Back to the table' }).click();
     await page.getByRole('button', { name: 'Final scoring' }).click();

@@ -5,8 +5,10 @@ import {
   type Frame,
   finalOf,
   framesOf,
+  hasteOf,
   LENGTHS,
   play,
+  stepAfter,
   toldOf,
   wholeKind,
 } from '@undertow/web/src/scoring/counting.ts';
@@ -141,6 +143,29 @@ describe('a ceremony', () => {
   test('is left out where a game has none: all pillars are topped from the start', () => {
     const [first] = framesOf(KINDS, FOUR) as [Frame];
     expect([...first.shown.topped].sort()).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe('a viewer who has seen enough of a step', () => {
+  const ceremony = { called: { kind: 'titles', count: 3 }, isToppedLast: true } as const;
+  const seats = [0, 1, 2, 3].map((seat) => ({ seat, points: { rooms: seat + 1, titles: 2 } }));
+  const frames = framesOf(['rooms', 'titles'], seats, ceremony);
+
+  test('goes on to the next one, and past all that is called or topped in a row', () => {
+    const steps: Cue[] = [];
+    for (let at = 0; at < frames.length - 1; ) {
+      at = stepAfter(frames, at);
+      steps.push((frames[at] as Frame).cue);
+    }
+    expect(steps).toEqual(['kind', 'call', 'kind', 'top', 'crown', 'end']);
+  });
+
+  test('sees a long scene in the time that the longest may take, and a short one as ever', () => {
+    const many = Array.from({ length: 12 }, (_, kind) => `${kind}`);
+    const rich = seats.map(({ seat }) => ({ seat, points: Object.fromEntries(many.map((kind) => [kind, seat + 1])) }));
+    const long = framesOf(many, rich, ceremony);
+    expect(hasteOf(long) * (long.at(-1) as Frame).at).toBeCloseTo(11_400);
+    expect(hasteOf(framesOf(['rooms'], seats))).toBe(1);
   });
 });
 

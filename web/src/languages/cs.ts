@@ -402,6 +402,7 @@ export const words: Translation<Words> = {
     asTable: 'Zobrazit tabulku',
     rating: '{n} hodnocení',
     courseOf: '{measure} po kolech',
+    skip: 'Přeskočit',
     again: 'Sčítat znovu',
     view: 'Co je vidět',
   },

@@ -399,6 +399,7 @@ export const words: Translation<Words> = {
     asTable: 'Als Tabelle',
     rating: '{n} Wertung',
     courseOf: '{measure} nach Runden',
+    skip: 'Ans Ende',
     again: 'Neu zählen',
     view: 'Was zu sehen ist',
   },

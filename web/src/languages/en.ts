@@ -390,6 +390,7 @@ export const words = {
     asTable: 'Show as a table',
     rating: '{n} rating',
     courseOf: '{measure} by round',
+    skip: 'Skip',
     again: 'Count again',
     view: 'What is shown',
   },

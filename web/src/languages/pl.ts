@@ -448,6 +448,7 @@ export const words: Translation<Words> = {
     asTable: 'Pokaż tabelę',
     rating: 'ranking {n}',
     courseOf: '{measure} po rundach',
+    skip: 'Pomiń',
     again: 'Policz ponownie',
     view: 'Co widać',
   },

@@ -440,6 +440,7 @@ export const words: Translation<Words> = {
     asTable: 'Показать таблицу',
     rating: 'рейтинг {n}',
     courseOf: '{measure} по раундам',
+    skip: 'Пропустить',
     again: 'Посчитать снова',
     view: 'Что показано',
   },

@@ -85,6 +85,28 @@ export function wholeKind({ told, order }: Shown): number {
   return Math.min(...order.map((seat) => told[seat] ?? 0)) - 1;
 }
 
+/** However much there is to count, it lasts no longer: in milliseconds, against the drawing board. */
+const LONGEST = 11_400;
+
+/** How long things last where there is much to count, in parts of their usual length. */
+export function hasteOf(frames: readonly Frame[]): number {
+  return Math.min(1, LONGEST / (frames.at(-1)?.at ?? 0));
+}
+
+/** What a viewer goes on to who has seen enough of this: a kind, what is called before it, the tops, the crown, the end. */
+export function stepAfter(frames: readonly Frame[], now: number): number {
+  const begins = ({ cue }: Frame, at: number): boolean => {
+    const isRun = RUNS.has(cue) && frames[at - 1]?.cue === cue;
+    return at > now && STEPS.has(cue) && !isRun;
+  };
+  const next = frames.findIndex(begins);
+  return next < 0 ? frames.length - 1 : next;
+}
+
+const STEPS: ReadonlySet<Cue> = new Set(['kind', 'call', 'top', 'crown', 'end']);
+/** Of these several are one step. */
+const RUNS: ReadonlySet<Cue> = new Set(['call', 'top']);
+
 /** Shows one frame after the other, from the first; `length` is how long all lasts against the drawing board. */
 export function play(
   frames: readonly Frame[],

@@ -2,7 +2,7 @@
 import { settings } from '../app/settings.svelte.ts';
 import { CARD, COUNT, CROWN, type Sound, sounds } from '../table/kit/sounds.ts';
 import { LENGTH_AT } from '../table/pacing.ts';
-import { type Cue, type Frame, finalOf, play, type Shown } from './counting.ts';
+import { type Cue, type Frame, finalOf, hasteOf, play, type Shown, stepAfter } from './counting.ts';
 
 const SOUNDS: Partial<Record<Cue, Sound>> = { call: CARD, kind: CARD, landed: COUNT, top: COUNT, crown: CROWN };
 const SPEEDS = { full: 1, short: 0.4, off: 0 };
@@ -11,6 +11,8 @@ export class ScoringScene {
   readonly #frames: () => readonly Frame[];
   /** What is seen of it now; nothing while it does not play. */
   #frame = $state.raw<Frame | undefined>();
+  /** All of what plays now. */
+  #playing: readonly Frame[] = [];
   #stop: (() => void) | undefined;
   /** It was played to its end, and not broken off. */
   isSeen = $state(false);
@@ -18,7 +20,7 @@ export class ScoringScene {
   hasBegun = $state(false);
   readonly shown: Shown = $derived.by(() => this.#frame?.shown ?? finalOf(this.#frames()));
   readonly isPlaying: boolean = $derived(this.#frame !== undefined);
-  readonly #pace = $derived.by(() => SPEEDS[settings.motion] * LENGTH_AT[settings.chosen.pace]);
+  readonly #pace = $derived.by(() => SPEEDS[settings.motion] * LENGTH_AT[settings.chosen.pace] * hasteOf(this.#frames()));
   /** How long things last, against the drawing board; 0 while nothing is to move, as when all is cleared away before it begins. */
   readonly length: number = $derived(!this.#frame || this.#frame.cue === 'start' ? 0 : this.#pace);
 
@@ -40,10 +42,13 @@ export class ScoringScene {
     this.finish();
     this.isSeen = false;
     this.hasBegun = true;
-    const frames = this.#frames();
-    const [first] = frames;
-    this.#frame = first;
-    this.#stop = play(frames, (frame) => this.#show(frame), { length: this.#pace });
+    this.#playing = this.#frames();
+    this.#playFrom(0);
+  }
+
+  /** The next step at once; all is seen after the last one. */
+  goOn(): void {
+    if (this.#frame) this.#playFrom(stepAfter(this.#playing, this.#playing.indexOf(this.#frame)));
   }
 
   /** All is seen at once. */
@@ -51,6 +56,14 @@ export class ScoringScene {
     this.#stop?.();
     this.#stop = undefined;
     this.#frame = undefined;
+  }
+
+  #playFrom(at: number): void {
+    this.#stop?.();
+    const rest = this.#playing.slice(at);
+    // How long things last follows from it, and is known before the first is shown.
+    this.#frame = rest[0];
+    this.#stop = play(rest, (frame) => this.#show(frame), { length: this.#pace });
   }
 
   #show(frame: Frame): void {
