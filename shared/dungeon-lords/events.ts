@@ -151,6 +151,7 @@ export type DungeonEvent =
       readonly hero: HeroId;
       readonly place: number;
       readonly points: number;
+      readonly by: 'heroes' | 'spell';
     }
   | { readonly type: 'healingPrevented'; readonly seat: Seat }
   | { readonly type: 'conquestPrevented'; readonly seat: Seat }

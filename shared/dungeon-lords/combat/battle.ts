@@ -66,7 +66,7 @@ function healParty(table: DungeonTable, seat: Seat): undefined {
   let left = hearts;
   for (const [place, { damage = 0 }] of player(table, seat).party.entries()) {
     const healed = Math.min(left, damage);
-    heal(table, seat, place, healed);
+    heal(table, seat, place, healed, 'heroes');
     left -= healed;
   }
 }

@@ -56,7 +56,7 @@ const SPELLS: Rows = {
   },
   // Regeneration
   *'heal-full'(table, seat) {
-    heal(table, seat, 0, player(table, seat).party[0]?.damage ?? 0);
+    heal(table, seat, 0, player(table, seat).party[0]?.damage ?? 0, 'spell');
   },
   *'lose-resource'(table, seat, { resource, amount }) {
     lose(table, seat, { [resource]: Math.min(amount, player(table, seat)[resource]) });

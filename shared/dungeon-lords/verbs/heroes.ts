@@ -69,12 +69,12 @@ function imprison(table: DungeonTable, seat: Seat, place: number): void {
   table.tell({ type: 'heroImprisoned', seat, hero: id });
 }
 
-export function heal(table: DungeonTable, seat: Seat, place: number, points: number): void {
+export function heal(table: DungeonTable, seat: Seat, place: number, points: number, by: 'heroes' | 'spell'): void {
   if (points === 0) return;
   const { damage = 0, ...hero } = heroAt(table, seat, place);
   const left = damage - checked(points, damage, 'points of damage to heal');
   change(table, seat, place, left > 0 ? { ...hero, damage: left } : hero);
-  table.tell({ type: 'heroHealed', seat, hero: hero.id, place, points });
+  table.tell({ type: 'heroHealed', seat, hero: hero.id, place, points, by });
 }
 
 export function poison(table: DungeonTable, seat: Seat, place: number, damage: number): void {

@@ -64,10 +64,12 @@ describe('an update', () => {
     const fighting = { ...view, year: 2, combatRound: 1, combatCards: ['y2-regeneration'], seats } as View;
     const cast: Event = { type: 'spellCast', seat: 0, card: 'y2-regeneration' };
     const failed: Event = { type: 'spellFailed', seat: 0, card: 'y2-regeneration', why: 'crystals' };
-    const healed: Event = { type: 'heroHealed', seat: 0, hero: 'y2-warrior-1', place: 0, points: 2 };
+    const healed = (by: 'heroes' | 'spell'): Event => ({
+      ...{ type: 'heroHealed', seat: 0, hero: 'y2-warrior-1', place: 0, points: 2, by },
+    });
     const stepAfter = (...events: Event[]) => retold(fighting, events, fighting).seats[0]?.battle?.step;
-    expect(stepAfter(failed, healed)).toBe('healing');
-    expect(stepAfter(cast, healed)).toBe(stepAfter(cast));
+    expect(stepAfter(failed, healed('heroes'))).toBe('healing');
+    expect(stepAfter(cast, healed('spell'))).toBe(stepAfter(cast));
   });
 
   test('tells no sentence anew when more of it has been seen', () => {

@@ -85,8 +85,8 @@ test('the points of fatigue of one hero are counted together, and nothing throws
 });
 
 test('hearts show who heals whom, and how much', () => {
-  const healed = (place: number, points: number): Event => ({
-    ...{ type: 'heroHealed', seat: 0, hero: party[place]?.id ?? '', place, points },
+  const healed = (place: number, points: number, by: 'heroes' | 'spell' = 'heroes'): Event => ({
+    ...{ type: 'heroHealed', seat: 0, hero: party[place]?.id ?? '', place, points, by },
   });
   const movements = seen([healed(0, 2), healed(1, 1)], fighting);
   expect(movements).toHaveLength(1);
@@ -97,7 +97,7 @@ test('hearts show who heals whom, and how much', () => {
       { at: 'hero:0:y1-priest-1', points: 1 },
     ],
   });
-  const [, bySpell] = seen([{ type: 'spellCast', seat: 0, card: 'y2-regeneration' }, healed(0, 2)], fighting);
+  const [, bySpell] = seen([{ type: 'spellCast', seat: 0, card: 'y2-regeneration' }, healed(0, 2, 'spell')], fighting);
   expect(bySpell?.moment).toMatchObject({ kind: 'healing', from: [] });
 });
 

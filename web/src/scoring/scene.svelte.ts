@@ -20,7 +20,9 @@ export class ScoringScene {
   hasBegun = $state(false);
   readonly shown: Shown = $derived.by(() => this.#frame?.shown ?? finalOf(this.#frames()));
   readonly isPlaying: boolean = $derived(this.#frame !== undefined);
-  readonly #pace = $derived.by(() => SPEEDS[settings.motion] * LENGTH_AT[settings.chosen.pace] * hasteOf(this.#frames()));
+  readonly #pace = $derived.by(
+    () => SPEEDS[settings.motion] * LENGTH_AT[settings.chosen.pace] * hasteOf(this.#frames()),
+  );
   /** How long things last, against the drawing board; 0 while nothing is to move, as when all is cleared away before it begins. */
   readonly length: number = $derived(!this.#frame || this.#frame.cue === 'start' ? 0 : this.#pace);
 

@@ -4,7 +4,6 @@ import { heroCard } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
 import type { DamageCause } from '@undertow/shared/dungeon-lords/events.ts';
 import { isSameCause } from '../board/battle/course.ts';
 import { type Place, place } from '../board/places.ts';
-import { isHealedBySpell } from './beats/combat.ts';
 import { type DungeonAnchor, flight, lifted, type Seen, together } from './flights.ts';
 import type { BlowMoment } from './moments.ts';
 
@@ -66,14 +65,14 @@ function firstOf(seat: number, { seats }: View): DungeonAnchor {
   return first ? place.hero(seat, first.id) : 'meadow';
 }
 
-/** All who are healed one after the other; by a spell the first hero alone is, and no hero is the healer. */
+/** All who are healed one after the other; by a spell no hero is the healer. */
 function healing(at: number, events: readonly Event[], before: View): Seen | [] {
   const previous = events[at - 1]?.type;
   if (previous === 'heroHealed') return [];
   const first = events[at] as Told<'heroHealed'>;
   const { seat } = first;
-  const isBySpell = previous === 'spellCast' || isHealedBySpell(first, before);
-  const healers = isBySpell ? [] : (before.seats[seat]?.party.filter(({ id }) => heroCard(id).heal > 0) ?? []);
+  const healers =
+    first.by === 'spell' ? [] : (before.seats[seat]?.party.filter(({ id }) => heroCard(id).heal > 0) ?? []);
   const end = events.findIndex(({ type }, index) => index > at && type !== 'heroHealed');
   const all = events.slice(at, end < 0 ? undefined : end) as readonly Told<'heroHealed'>[];
   return {

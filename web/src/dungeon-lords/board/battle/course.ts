@@ -1,7 +1,6 @@
 // What has happened in the battle of one seat in this combat round, as it was told: who was sent, what each step came to,
 // who fell, and what the last blow was.
 import type { Event } from '@undertow/client-sdk/dungeon-lords.ts';
-import { combatCard } from '@undertow/shared/dungeon-lords/cards/printed.ts';
 import type { DamageCause } from '@undertow/shared/dungeon-lords/events.ts';
 import { isSameCell } from '@undertow/shared/dungeon-lords/geometry.ts';
 import type { Cell, CreatureId, HeroId, TrapId } from '@undertow/shared/dungeon-lords/state.ts';
@@ -53,7 +52,6 @@ export function courseOf(events: readonly Event[], seat: number): Course {
     freed: undefined,
     end: undefined,
   };
-  let isHealedBySpell = false;
   for (const event of events) {
     if (!('seat' in event) || event.seat !== seat) continue;
     switch (event.type) {
@@ -67,14 +65,12 @@ export function courseOf(events: readonly Event[], seat: number): Course {
         break;
       case 'spellCast':
         course.spell = 'cast';
-        isHealedBySpell = combatCard(event.card).spell.effect.kind === 'heal-full';
         break;
       case 'spellFailed':
         course.spell = event.why;
         break;
       case 'creatureActed':
         course.acted = [...course.acted, event.creature];
-        isHealedBySpell = false;
         break;
       case 'heroHurt': {
         const { hero, damage, prevented, cause } = event;
@@ -82,9 +78,8 @@ export function courseOf(events: readonly Event[], seat: number): Course {
         break;
       }
       case 'heroHealed':
-        // A spell heals the first hero alone, and that is told right behind it.
-        if (!isHealedBySpell || event.place > 0) course.healed += event.points;
-        isHealedBySpell = false;
+        // What a spell heals is no part of this step.
+        if (event.by === 'heroes') course.healed += event.points;
         break;
       case 'healingPrevented':
         course.isHealingPrevented = true;

@@ -1,11 +1,10 @@
 // What the events of heroes and of their battles change.
 
-import type { View } from '@undertow/client-sdk/dungeon-lords.ts';
 import { heroCard, isPaladin, paladinOfYear } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
 import { combatCard } from '@undertow/shared/dungeon-lords/cards/printed.ts';
 import { hitPointsLeft } from '@undertow/shared/dungeon-lords/party.ts';
 import { type Creature, type Hero, ILLUSION } from '@undertow/shared/dungeon-lords/state.ts';
-import { battleIn, type Changes, type Draft, replaced, seatIn, type Told, without } from './drafting.ts';
+import { battleIn, type Changes, type Draft, replaced, seatIn, without } from './drafting.ts';
 
 export const COMBAT: Changes = {
   heroArrived(draft, { seat, hero }) {
@@ -90,9 +89,8 @@ export const COMBAT: Changes = {
     const at = seatIn(draft, seat).party.findIndex((one) => one.id === id);
     hero(draft, seat, at, (poisoned) => ({ ...poisoned, poison: (poisoned.poison ?? 0) + damage }));
   },
-  heroHealed(draft, event) {
-    const { seat, place, points } = event;
-    if (!isHealedBySpell(event, draft)) battleIn(draft, seat, { step: 'healing' });
+  heroHealed(draft, { seat, place, points, by }) {
+    if (by === 'heroes') battleIn(draft, seat, { step: 'healing' });
     hero(draft, seat, place, ({ damage = 0, ...healed }) =>
       damage > points ? { ...healed, damage: damage - points } : healed,
     );
@@ -125,14 +123,6 @@ export const COMBAT: Changes = {
     goTo(draft, seat);
   },
 };
-
-/** A spell heals the first hero alone, and that is told right behind it. */
-export function isHealedBySpell({ seat, place }: Told<'heroHealed'>, view: View): boolean {
-  const card = view.combatCards[view.combatRound - 1];
-  if (place > 0 || !card || combatCard(card).spell.effect.kind !== 'heal-full') return false;
-  const battle = view.seats[seat]?.battle;
-  return battle?.step === stepOfSpell(card) && battle.effects.includes('spell-cast');
-}
 
 function stepOfSpell(card: string): 'fast-spell' | 'slow-spell' {
   return combatCard(card).spell.speed === 'fast' ? 'fast-spell' : 'slow-spell';
