@@ -184,7 +184,7 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   /** What is in sight: the lane above, one's dungeon below, or the stage of the battle. */
   readonly height: Height = $derived.by(() => {
     if (this.#height && this.#height.decision === this.#number) return this.#height.height;
-    const height = eyeFor(this.view, this.#prompt);
+    const height = eyeFor(this.view, this.#prompt, layout.room);
     // What one has done below is seen there.
     if (this.#isMoving && this.#rested.height !== 'stage' && height !== 'stage') return this.#rested.height;
     this.#rested.height = height;
