@@ -32,8 +32,8 @@ export interface Rival {
 /** One of them, as they are called and shown wherever they sit. */
 export interface Character {
   readonly name: string;
-  /** Drawn as large as there is room, with the letter of a seat in a corner. */
-  readonly Face: Component<{ readonly character: Character; readonly letter?: string }>;
+  /** Drawn as large as there is room, with the letter of a seat in a corner; or within a line, with what is told of it. */
+  readonly Face: Component<{ readonly character: Character; readonly letter?: string; readonly label?: string }>;
   readonly face: string;
   readonly tint?: string | undefined;
   /** The class that gives the colours of its world. */
