@@ -1,6 +1,6 @@
 // What has happened at a table, in whatever order one hears of it.
 import { expect, test } from 'vitest';
-import { Log } from '../../../web/src/table/log.ts';
+import { Log, trimming } from '../../../web/src/table/log.ts';
 
 test('what was fetched later stands before what was told meanwhile', () => {
   const log = new Log<string>();
@@ -25,4 +25,24 @@ test('what was told in part grows, and the whole of it is not cut short again', 
   log.add({ version: 2, events: ['a', 'b'] });
   log.add({ version: 2, events: ['a'] });
   expect(log.entries.map(({ events }) => events)).toEqual([['first'], ['a', 'b']]);
+});
+
+test('old lines go several at a time, and those that stay begin at the same one until then', () => {
+  const lines = Array.from({ length: 30 }, (_, i) => ({ key: `${i}` }));
+  const trimmed = trimming();
+  const firsts = lines.map((_, last) => {
+    const kept = trimmed(lines.slice(0, last + 1), 10, 14);
+    expect(kept.at(-1)).toBe(lines[last]);
+    return Number(kept[0]?.key);
+  });
+  expect(firsts.slice(0, 14)).toEqual(Array.from({ length: 14 }, () => 0));
+  expect(firsts.slice(14)).toEqual([5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 15, 15, 15, 15, 15, 20]);
+});
+
+test('a box that has room for more lines is filled at once', () => {
+  const lines = Array.from({ length: 30 }, (_, i) => ({ key: `${i}` }));
+  const trimmed = trimming();
+  expect(trimmed(lines, 10, 14)).toHaveLength(10);
+  expect(trimmed(lines, 20, 24)).toHaveLength(20);
+  expect(trimmed(lines, 10, 14)).toHaveLength(10);
 });

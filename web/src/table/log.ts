@@ -33,3 +33,22 @@ export class Log<Event> {
     return this.entries;
   }
 }
+
+/**
+ * The last of these lines, at least so many, and at most so many: those before them go several at a time, for each time that
+ * lines go, all that stay move up and are painted anew.
+ */
+export function trimming<Line extends { readonly key: string }>(): (
+  lines: readonly Line[],
+  least: number,
+  most: number,
+) => readonly Line[] {
+  let first: string | undefined;
+  return (lines, least, most) => {
+    const begun = lines.findIndex(({ key }) => key === first);
+    const count = lines.length - begun;
+    const kept = lines.slice(begun < 0 || count < least || count > most ? -least : begun);
+    first = kept[0]?.key;
+    return kept;
+  };
+}
