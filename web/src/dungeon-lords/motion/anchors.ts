@@ -1,5 +1,5 @@
 // Where on the page the anchors of movements are, and copies of what lies there.
-import { boxOf, shownOf } from '../../table/kit/boxes.ts';
+import { boxOf } from '../../table/kit/boxes.ts';
 import type { Anchor } from '../../table/kit/movement.ts';
 import type { Scenery } from '../../table/kit/scenery.ts';
 
@@ -50,9 +50,10 @@ function panelOf(seat: string): HTMLElement | null {
   );
 }
 
-/** Some things are drawn in several places, of which one is shown. */
+/** Some things are drawn in several places, of which one is shown. What is known to be out of sight is not asked: it would be styled. */
 function inSight(selector: string): HTMLElement | null {
-  return shownOf(selector, document.getElementById('main') ?? document)[0] ?? null;
+  const drawn = (document.getElementById('main') ?? document).querySelectorAll<HTMLElement>(selector);
+  return [...drawn].find((one) => !one.closest('.unseen') && one.checkVisibility()) ?? null;
 }
 
 /** Of a place the piece on it, as large as it is there, wherever in the place it was put. */
