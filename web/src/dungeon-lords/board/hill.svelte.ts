@@ -1,7 +1,7 @@
 // What the parts of the table share: the position, who sits where, from which seat one looks, and the question.
 import type { DungeonLords, Event } from '@undertow/client-sdk/dungeon-lords.ts';
 import type { OrderId, RoomId } from '@undertow/shared/dungeon-lords/state.ts';
-import { createContext } from 'svelte';
+import { createContext, untrack } from 'svelte';
 import type { TextStore } from '../../app/storage.ts';
 import { hintLine } from '../../table/kit/hint-line.ts';
 import { keeping } from '../../table/kit/keeping.ts';
@@ -181,28 +181,41 @@ export class Hill extends TableModel<DungeonLords, Asker> {
     else if (option !== undefined) void this.asker.press(option);
   }
 
+  /** What one looks at unless one has moved the eye by hand. */
+  readonly #nextHeight: Height = $derived.by(() => eyeFor(this.view, this.#prompt, layout.room));
+  readonly #nextTab: Tab = $derived.by(() => tabFor(this.view, this.asker.decision));
+  /** Something moves, and nothing is asked meanwhile. */
+  readonly #isMoving: boolean = $derived.by(() => this.session.isMoving && !this.asker.decision);
+  /** Where the eye was before: it stays there while something moves, for what one has done below is seen there. */
+  #rested = $state.raw<{ readonly height: Height; readonly tab: Tab }>({ height: 'lane', tab: 'lane' });
+  readonly #staysHigh: boolean = $derived(
+    this.#isMoving && this.#rested.height !== 'stage' && this.#nextHeight !== 'stage',
+  );
+  readonly #staysInTab: boolean = $derived.by(
+    () => this.#isMoving && tabsOf(this.view).includes(this.#rested.tab) && this.#nextTab !== 'battle',
+  );
+
+  /** To be called whenever what it reads has changed. */
+  rest(): void {
+    const { height, tab } = untrack(() => this.#rested);
+    const next = {
+      height: this.#staysHigh ? height : this.#nextHeight,
+      tab: this.#staysInTab ? tab : this.#nextTab,
+    };
+    if (next.height !== height || next.tab !== tab) this.#rested = next;
+  }
+
   /** What is in sight: the lane above, one's dungeon below, or the stage of the battle. */
   readonly height: Height = $derived.by(() => {
     if (this.#height && this.#height.decision === this.#number) return this.#height.height;
-    const height = eyeFor(this.view, this.#prompt, layout.room);
-    // What one has done below is seen there.
-    if (this.#isMoving && this.#rested.height !== 'stage' && height !== 'stage') return this.#rested.height;
-    this.#rested.height = height;
-    return height;
+    return this.#staysHigh ? this.#rested.height : this.#nextHeight;
   });
 
   readonly tab: Tab = $derived.by(() => {
     if (this.isVisiting) return 'mine';
     if (this.#tab && this.#tab.decision === this.#number) return this.#tab.tab;
-    const tab = tabFor(this.view, this.asker.decision);
-    if (this.#isMoving && tabsOf(this.view).includes(this.#rested.tab) && tab !== 'battle') return this.#rested.tab;
-    this.#rested.tab = tab;
-    return tab;
+    return this.#staysInTab ? this.#rested.tab : this.#nextTab;
   });
-
-  /** The eye stays where it was while something moves. */
-  readonly #isMoving: boolean = $derived.by(() => this.session.isMoving && !this.asker.decision);
-  readonly #rested: { height: Height; tab: Tab } = { height: 'lane', tab: 'lane' };
 
   /** The seat whose battle stands on the stage: one's own while one plans, and then the one that is fought. */
   readonly door: number = $derived.by(() => {
@@ -278,7 +291,9 @@ const [hill, provide] = createContext<Hill>();
 
 export { hill };
 
+/** To be called by what draws a table. */
 export function provideHill(model: Hill): void {
+  $effect(() => model.rest());
   provide(model);
   provideTable(model);
 }
