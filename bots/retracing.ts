@@ -12,6 +12,8 @@ import type { Asked } from '@undertow/shared/table/view.ts';
 
 /** A version of the match, as a seat knows it. */
 export interface Seen {
+  /** How many turns are over; `undefined` where that is not told. */
+  readonly turn: number | undefined;
   readonly view: AnyView;
   readonly asked: readonly Asked[];
   /** What was told on the way there; `undefined` where that is not known. */
@@ -41,6 +43,8 @@ export class Retracing {
   #seen: Seen[] = [];
   /** How the match came from the first of these to a later one. */
   #steps: Step[] = [];
+  /** The turn of the version before, where it was told. */
+  #turn: number | undefined;
   /** No way on is known, until a turn begins. */
   #isLost = true;
 
@@ -57,6 +61,7 @@ export class Retracing {
       this.#steps = [];
       this.#isLost = false;
     } else if (seen.events === undefined || this.#seen.length === MOST_VERSIONS) this.#isLost = true;
+    this.#turn = seen.turn;
     if (!this.#isLost) this.#seen.push(seen);
   }
 
@@ -76,12 +81,22 @@ export class Retracing {
     return match;
   }
 
-  /** Whether a turn begins here, and with the question: in some turns the first thing happens unasked. */
+  /**
+   * Whether a turn begins here, and with the question: in some turns the first thing happens unasked. What is asked in the
+   * middle of a turn may look the same, so how many turns are over decides where it is known.
+   */
   #beginsAt(seen: Seen): boolean {
+    if (seen.turn !== undefined && seen.turn === this.#turn) return this.#isBackAtBeginning(seen);
     const state = this.#guess(seen);
     if (state === undefined) return false;
     const match: AnyMatch = Match.at(this.#game, state, this.#chance());
     return this.#looksAs(match, seen);
+  }
+
+  /** All that was begun in this turn was called off. */
+  #isBackAtBeginning({ view, asked }: Seen): boolean {
+    const [first] = this.#seen;
+    return first !== undefined && !this.#isLost && isSame(first.asked, asked) && isSame(first.view, view);
   }
 
   #findSteps(): void {

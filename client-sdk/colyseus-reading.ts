@@ -3,9 +3,12 @@ import { changesBetween, sharing } from '@undertow/shared/protocol/changes.ts';
 import { standingIn } from '@undertow/shared/protocol/room-reading.ts';
 import type { TableState } from '@undertow/shared/protocol/room-state.ts';
 import type { TableTelling } from './knowledge.ts';
-import type { GameEvent, Json } from './protocol.ts';
+import type { Json, Update } from './protocol.ts';
 
 type Standing = NonNullable<ReturnType<typeof standingIn>>;
+
+/** What led to a version. */
+type Happening = Pick<Update, 'version' | 'turn' | 'answered' | 'events'>;
 
 /** What happened follows the change of the state at once. If it does not, no client waits for it any longer. */
 const PATIENCE = 100;
@@ -39,7 +42,8 @@ export class ColyseusReading {
     }
   }
 
-  happened({ version, events }: { readonly version: number; readonly events: GameEvent[] }): void {
+  happened(happening: Happening): void {
+    const { version } = happening;
     const told = this.#told;
     const held = this.#held;
     if (!told || !held || version <= told.version) return;
@@ -47,10 +51,10 @@ export class ColyseusReading {
       this.#tellWhole(held);
     } else if (version < held.version) {
       // The state has gone on by more than one version at once: what it was in between is not known.
-      this.#tell({ type: 'update', table: told.table, version, asked: told.asked, events, changes: [] });
+      this.#tell({ type: 'update', table: told.table, asked: told.asked, changes: [], ...happening });
       this.#told = { ...told, version };
     } else {
-      this.#tellUpdate(told, held, events);
+      this.#tellUpdate(told, held, happening);
     }
   }
 
@@ -74,13 +78,13 @@ export class ColyseusReading {
     this.#tell({ type: 'snapshot', ...standing });
   }
 
-  #tellUpdate(told: Standing, held: Standing, events: GameEvent[]): void {
+  #tellUpdate(told: Standing, held: Standing, happening: Happening): void {
     const { table, version, asked, decision, undo, sealed } = held;
     const view = sharing(told.view, held.view) as Json;
     const changes = changesBetween(told.view, view);
     this.stop();
     this.#told = { ...told, version, asked, decision, undo, sealed, view };
-    this.#tell({ type: 'update', table, version, asked, events, changes, ...ownOf(held) });
+    this.#tell({ type: 'update', table, asked, changes, ...happening, ...ownOf(held) });
     this.#tellRest({ ...held, view });
   }
 

@@ -3,7 +3,7 @@ import { ColyseusReading } from './colyseus-reading.ts';
 import { ColyseusRoom } from './colyseus-room.ts';
 import { Closed, isUnauthorized } from './errors.ts';
 import type { LinkCallbacks, LinkState, Reply, Request } from './link.ts';
-import type { ChatLine, GameEvent, Notice, Problem, Table } from './protocol.ts';
+import type { ChatLine, Notice, Problem, Table, Update } from './protocol.ts';
 
 interface TableCallbacks {
   /** What led here. */
@@ -91,7 +91,7 @@ export class ColyseusTable {
       this.#isKnown = true;
       this.#settle();
     } else if (type === 'events') {
-      this.#reading.happened(message as { readonly version: number; readonly events: GameEvent[] });
+      this.#reading.happened(message as Update);
     } else if (type === 'chat') {
       this.#link.told({ ...(message as ChatLine), type });
     } else if (type === 'refused') {

@@ -12,6 +12,7 @@ export type {
   AgainstBots,
   Analysis,
   AnalysisState,
+  Answered,
   Asked,
   AskedAt,
   BotRecord,

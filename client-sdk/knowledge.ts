@@ -1,7 +1,7 @@
 // What is known of a table, by all that was told of it.
 import type { GameTypes } from './game-types.ts';
 import { begun, decided, type Position, settled, timed, updated, type Whole } from './position.ts';
-import type { Change, ChatLine, Decision, Ending, SeatClock, ServerMessage, Table } from './protocol.ts';
+import type { Answered, Change, ChatLine, Decision, Ending, SeatClock, ServerMessage, Table } from './protocol.ts';
 
 /** What a server tells of one table. */
 export type TableTelling =
@@ -9,12 +9,16 @@ export type TableTelling =
   | ({ readonly type: 'snapshot' } & Whole);
 
 /** What led to a version of the match. */
-export type Happened<Game extends GameTypes> = Pick<MatchUpdate<Game>, 'version' | 'events'>;
+export type Happened<Game extends GameTypes> = Pick<MatchUpdate<Game>, 'version' | 'answered' | 'events'>;
 
 /** The match went on. */
 export interface MatchUpdate<Game extends GameTypes> {
   readonly version: number;
   readonly view: Game['view'];
+  /** How many turns are over, where it is told; a turn begins where it is higher than before. */
+  readonly turn?: number | undefined;
+  /** Whose answers led here, and who or what gave them, where it is told. */
+  readonly answered?: readonly Answered[] | undefined;
   /** What happened. */
   readonly events: readonly Game['event'][];
   /** Where the view is another than before; `null` where it was told whole: at first, and after long absences. */
@@ -71,12 +75,12 @@ export class Knowledge<Game extends GameTypes> {
       case 'snapshot': {
         const { isForeign } = this;
         this.isForeign = false;
-        return this.#goOn(begun(message, position), [], null, isForeign);
+        return this.#goOn(begun(message, position), { events: [], changes: null }, isForeign);
       }
       case 'update':
         if (!position || message.version > position.version + 1) return undefined;
         if (message.version <= position.version) return [];
-        return this.#goOn(updated(position, message), message.events, message.changes);
+        return this.#goOn(updated(position, message), message);
     }
     if (!position) return [];
     switch (message.type) {
@@ -107,8 +111,7 @@ export class Knowledge<Game extends GameTypes> {
 
   #goOn(
     next: Position<Game>,
-    events: readonly Game['event'][] = [],
-    changes: readonly Change[] | null = [],
+    { turn, answered, events, changes }: Omit<MatchUpdate<Game>, 'version' | 'view'> = { events: [], changes: [] },
     isForeign = false,
   ): TableHappening<Game>[] {
     const before = this.position;
@@ -119,7 +122,9 @@ export class Knowledge<Game extends GameTypes> {
     const isElsewhere = isForeign && view !== before?.view;
     const isAnother = isForeign ? isAnotherQuestion : isAnotherNumber;
     const happened: TableHappening<Game>[] = [];
-    if (isElsewhere || version !== before?.version) happened.push(['update', { version, view, events, changes }]);
+    if (isElsewhere || version !== before?.version) {
+      happened.push(['update', { version, turn, view, answered, events, changes }]);
+    }
     if (isAnother(decision, before?.decision)) {
       if (decision) this.questions++;
       happened.push(['decision', decision]);

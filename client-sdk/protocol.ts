@@ -24,7 +24,7 @@ export type {
   Rating,
   Session,
 } from '@undertow/shared/protocol/people.ts';
-export type { Ending, GameEvent, Snapshot, Update } from '@undertow/shared/protocol/play.ts';
+export type { Answered, Ending, GameEvent, Snapshot, Update } from '@undertow/shared/protocol/play.ts';
 export type { Replay } from '@undertow/shared/protocol/replay.ts';
 export type { RoomSnapshot } from '@undertow/shared/protocol/rooms.ts';
 export type {

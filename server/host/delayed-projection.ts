@@ -2,6 +2,7 @@
 import type { AnyGame, AnyMatch } from '@undertow/shared/games.ts';
 import type { Ending } from '@undertow/shared/protocol/play.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
+import { Answerers } from './answerers.ts';
 import type { JournalEntry, MatchRecord } from './archive.ts';
 import type { HostContext } from './host-context.ts';
 import { Projection, STILL } from './projection.ts';
@@ -20,6 +21,7 @@ export class DelayedProjection {
   readonly caughtUp: Promise<void>;
   readonly #match: AnyMatch;
   readonly #delay: number;
+  readonly #answerers: Answerers;
   #waiting: Waiting[] = [];
   #shown = 0;
   /** What came up to this turn may be shown. */
@@ -37,6 +39,7 @@ export class DelayedProjection {
     const { timers, report, reruns } = context;
     this.#match = begin(game, record);
     this.#delay = record.settings.delay;
+    this.#answerers = new Answerers(record.settings);
     this.projection = new Projection(record.id, this.#match, {
       ...STILL,
       now: () => timers.now(),
@@ -100,7 +103,8 @@ export class DelayedProjection {
     const { version } = this.#match;
     const events = makeMove(this.#match, next.entry);
     if (!events) throw new Error(`entry ${this.#shown} cannot be shown`);
-    if (this.#match.version !== version) this.projection.publish(events);
+    this.#answerers.hear(next.entry);
+    if (this.#match.version !== version) this.projection.publish(events, this.#answerers.take(this.#match));
   }
 }
 

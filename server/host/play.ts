@@ -3,6 +3,7 @@ import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
+import { Answerers } from './answerers.ts';
 import type { JournalEntry, MatchRecord, Rest, StoredMatch } from './archive.ts';
 import { DelayedProjection } from './delayed-projection.ts';
 import { DelayedSummary } from './delayed-summary.ts';
@@ -35,6 +36,7 @@ export class Play {
   match: AnyMatch;
   /** When something was last done. */
   lastMove: number;
+  readonly #answerers: Answerers;
   readonly #summary: DelayedSummary;
   /** Where a bot looks ahead. */
   readonly #thoughts: Thoughts | undefined;
@@ -54,6 +56,7 @@ export class Play {
     const { match } = rerun;
     this.match = match;
     this.#told = entries.length;
+    this.#answerers = Answerers.behind(held, rerun);
     this.lastMove = entries.at(-1)?.time ?? record.started;
     this.players = new Players(held, game, rerun, context.timers.now());
     const { clocks } = this.players;
@@ -264,6 +267,7 @@ export class Play {
     const isNewTurn = match.turn !== before.turn;
     const leadsOn = players.hear(entry, match, isNewTurn);
     this.#thoughts?.add(entry);
+    this.#answerers.hear(entry);
     this.#told++;
     this.lastMove = time;
     if (match.version === before.version) {
@@ -273,7 +277,7 @@ export class Play {
       this.#unseal(before.version);
       players.ask(match, time, leadsOn);
       this.#thoughts?.keep(match.pending.map((open) => open.seat));
-      this.projection.publish(events);
+      this.projection.publish(events, this.#answerers.take(match));
       // What each decision gives comes back; only what was taken beyond it makes a difference.
       if (players.clocks.bankChanged()) this.projection.tellClocks();
     }

@@ -3,7 +3,7 @@ import type { AnyEvent, AnyGame, AnyMatch, AnyView } from '@undertow/shared/game
 import { type Change, changesBetween, compared } from '@undertow/shared/protocol/changes.ts';
 import type { Asked, OwnDecision, SeatClock } from '@undertow/shared/protocol/decisions.ts';
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
-import type { Ending, GameEvent, Update } from '@undertow/shared/protocol/play.ts';
+import type { Answered, Ending, GameEvent, Update } from '@undertow/shared/protocol/play.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { withOwn } from '@undertow/shared/table/view.ts';
@@ -50,6 +50,13 @@ interface Audience {
   readonly watchers: Set<MatchSubscriber>;
   /** As they were shown it last. */
   own: Own;
+}
+
+/** What led one version on, before it is made out for a viewer. */
+interface Step {
+  readonly events: readonly AnyEvent[];
+  readonly answered: readonly Answered[];
+  readonly changes: Change[];
 }
 
 /** Where each seat has its place in a view. */
@@ -126,14 +133,14 @@ export class Projection {
     for (const { watchers } of audiences) dismiss(watchers);
   }
 
-  /** The match went one version on. */
-  publish(events: readonly AnyEvent[]): void {
+  /** The match went one version on, by what these answered. */
+  publish(events: readonly AnyEvent[], answered: readonly Answered[] = []): void {
     const { game, state } = this.#match;
     const { shared, changes } = compared(this.#open, game.openView(state));
     this.#open = shared;
     for (const [viewer, audience] of this.#audiences) {
       try {
-        this.#tell(audience, this.#update(viewer, audience, events, changes));
+        this.#tell(audience, this.#update(viewer, audience, { events, answered, changes }));
       } catch (failure) {
         // What they have is not what the next change leads from: they have to come anew.
         this.#context.failed(failure);
@@ -199,14 +206,16 @@ export class Projection {
   }
 
   /** What tells them of the last change, which was this for all. */
-  #update(viewer: Viewer, audience: Audience, events: readonly AnyEvent[], changes: Change[]): OutgoingMessage {
+  #update(viewer: Viewer, audience: Audience, { events, answered, changes }: Step): OutgoingMessage {
     const before = audience.own;
     audience.own = this.#own(viewer);
     const update: Told<'update'> = {
       type: 'update',
       table: this.#table,
       version: this.#match.version,
+      turn: this.#match.turn,
       asked: this.#asked(viewer),
+      ...(answered.length > 0 ? { answered: [...answered] } : {}),
       events: known(this.#match.game, events, viewer),
       changes: viewer === 'spectator' ? changes : changesFor(viewer, changes, before, audience.own),
     };

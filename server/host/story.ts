@@ -1,11 +1,12 @@
 // What has happened in a match, as one viewer may know it: run once, and run on when more has happened.
 import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/games.ts';
-import { Happened, type History } from '@undertow/shared/protocol/play.ts';
+import { type Answered, Happened, type History } from '@undertow/shared/protocol/play.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { Written } from '../written.ts';
+import { Answerers, retold } from './answerers.ts';
 import type { JournalEntry, MatchRecord } from './archive.ts';
 import { known } from './projection.ts';
-import { begin, rerun } from './rerun.ts';
+import { begin } from './rerun.ts';
 import type { Steps } from './reruns.ts';
 
 /** What the match takes in memory on which the story goes on, beside the text. */
@@ -24,6 +25,7 @@ export class Story {
   readonly #first: number;
   /** Stands where the story ends; `undefined` when it is whole. */
   #match: AnyMatch | undefined;
+  readonly #answerers: Answerers;
   #turn: number;
   #entries = 0;
   #textBytes = 0;
@@ -32,10 +34,11 @@ export class Story {
     const match = begin(game, record);
     this.#viewer = viewer;
     this.#match = match;
+    this.#answerers = new Answerers(record.settings);
     this.#first = match.version;
     this.#turn = match.turn;
     // How it began is open to all.
-    this.#tell(match, match.told, Number.NEGATIVE_INFINITY);
+    this.#tell(match, { events: match.told, answered: [] }, Number.NEGATIVE_INFINITY);
   }
 
   /** The match is over, and nothing can be added. */
@@ -56,10 +59,10 @@ export class Story {
   *goOn(entries: readonly JournalEntry[], isOver: boolean): Steps<void> {
     const match = this.#match;
     if (!match) return;
-    for (const events of rerun(match, entries)) {
+    for (const told of retold(match, entries, this.#answerers)) {
       this.#entries++;
       this.#turn = match.turn;
-      if (events) this.#tell(match, events, match.turn);
+      if (told) this.#tell(match, told, match.turn);
       yield;
     }
     if (isOver) this.#match = undefined;
@@ -72,8 +75,16 @@ export class Story {
     return Written.object({ happened: Written.list(shown.map(({ happened }) => happened)) });
   }
 
-  #tell({ game, version }: AnyMatch, events: readonly AnyEvent[], turn: number): void {
-    const happened = Written.of(Happened, { version, events: known(game, events, this.#viewer) });
+  #tell(
+    { game, version }: AnyMatch,
+    { events, answered }: { readonly events: readonly AnyEvent[]; readonly answered: readonly Answered[] },
+    turn: number,
+  ): void {
+    const happened = Written.of(Happened, {
+      version,
+      ...(answered.length > 0 ? { answered: [...answered] } : {}),
+      events: known(game, events, this.#viewer),
+    });
     this.#told.push({ happened, turn });
     this.#textBytes += happened.text.length;
   }

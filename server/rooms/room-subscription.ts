@@ -2,7 +2,7 @@
 import type { Client } from '@colyseus/core';
 import type { ChatLine } from '@undertow/shared/protocol/chat.ts';
 import type { Notice } from '@undertow/shared/protocol/door.ts';
-import type { GameEvent } from '@undertow/shared/protocol/play.ts';
+import type { Update } from '@undertow/shared/protocol/play.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { AppServices } from '../doors/app-services.ts';
@@ -62,8 +62,9 @@ export class RoomSubscription {
     await this.#chat.begin(chat, this.#follower, data);
   }
 
-  happened(version: number, events: GameEvent[]): void {
-    if (this.#wantsEvents) tell(this.client, 'events', { version, events });
+  happened({ version, turn, answered, events }: Update): void {
+    if (!this.#wantsEvents) return;
+    tell(this.client, 'events', { version, turn, ...(answered ? { answered } : {}), events });
   }
 
   /** The client sees the match in another room now. Its open requests are still answered. A new client is not let in. */

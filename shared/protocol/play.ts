@@ -16,6 +16,22 @@ export const GameEvent = z
   .looseObject({ type: z.string() })
   .meta({ id: 'GameEvent', description: 'What happened, in the past tense.' });
 
+/** An order is an answer that the player gave in advance: that there was one is known to its seat alone. */
+export const Answered = z
+  .object({
+    seat: SeatNumber,
+    by: z.enum(['player', 'bot', 'timeout']).meta({
+      description:
+        '`player`, also by a standing order; `bot`, one that sits there or one that plays for a player who is away; `timeout`, when the clock had run out.',
+    }),
+  })
+  .meta({ id: 'Answered', description: 'A seat that has answered, and who or what did it.' });
+
+const answered = z.array(Answered).optional().meta({
+  description:
+    'Whose answers led to this version, and who or what gave them. A seat that had no choice is named as if it had been asked. Absent where an answer was taken back, and for what happened before a match was played on from another one.',
+});
+
 /** What is each game's own: the descriptions say what it is for which game. */
 export const View = AnyJson.meta({ id: 'View', description: 'The whole position, as one viewer sees it.' });
 export const Order = AnyJson.meta({ id: 'Order', description: 'An answer given in advance.' });
@@ -55,7 +71,7 @@ export const Snapshot = z
   .object({
     ...Standing,
     seat: SeatNumber.nullable().meta({ description: 'Your seat; `null` for a spectator.' }),
-    turn: z.int(),
+    turn: z.int().meta({ description: 'How many turns are over.' }),
     view: View.meta({ description: 'The whole position, as you see it.' }),
     clocks: z.array(SeatClock).meta({ description: 'Of all seats; empty if the match has no clocks.' }),
     orders: z.array(Order).meta({ description: 'Your standing orders.' }),
@@ -67,13 +83,15 @@ export const Snapshot = z
 export const Update = z
   .object({
     ...Standing,
+    turn: z.int().meta({ description: 'How many turns are over, as in the snapshot: one begins where it is higher than before.' }),
+    answered,
     events: z.array(GameEvent).meta({ description: 'What happened since the last version.' }),
     changes: z.array(Change).meta({ description: 'What turns the last view into the current one.' }),
   })
   .meta({ id: 'Update', description: 'A match went on by one version.' });
 
 export const Happened = z
-  .object({ version: Version, events: z.array(GameEvent) })
+  .object({ version: Version, answered, events: z.array(GameEvent) })
   .meta({ id: 'Happened', description: 'What led to this version of a match.' });
 
 export const History = z
@@ -95,6 +113,7 @@ export const Ordering = z
   })
   .meta({ id: 'Ordering', description: 'Answers that you give in advance; each game says which ones there are.' });
 
+export type Answered = z.infer<typeof Answered>;
 export type Happened = z.infer<typeof Happened>;
 export type History = z.infer<typeof History>;
 export type Ending = z.infer<typeof Ending>;

@@ -1,12 +1,12 @@
 // The rooms of the Colyseus door: what can be asked in each, what is replied, and what each tells.
 import { z } from 'zod';
-import { SeatNumber, TableId, Time, Version } from './basics.ts';
+import { SeatNumber, TableId, Time } from './basics.ts';
 import { ChatLine } from './chat.ts';
 import { Bye, type ClientMessage, Notice, RequestId, SHAPES, TablesTold } from './door.ts';
 import { Problem } from './errors.ts';
 import { Hint } from './hints.ts';
 import { JoiningLobby, JoiningTable } from './joining.ts';
-import { Ending, GameEvent, Snapshot } from './play.ts';
+import { Ending, Happened, Snapshot } from './play.ts';
 import { Table } from './tables.ts';
 
 export const Done = z.object({}).meta({ description: 'It is done and stored.' });
@@ -114,7 +114,7 @@ export const TABLE_MESSAGES = {
   table: Table.meta({
     description: 'The table: when you come, and whenever something about it changes.',
   }),
-  events: z.object({ version: Version, events: z.array(GameEvent) }).meta({
+  events: Happened.extend({ turn: z.int() }).meta({
     description:
       'What happened, as far as you may know, if you joined with `events`. It follows the change of the state.',
   }),

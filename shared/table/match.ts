@@ -29,6 +29,8 @@ export class Match<State, Event, View extends Shown, Options> {
   #told: Event[] = [];
   #revealed = false;
   #outcome: Outcome | undefined;
+  /** The batch that was settled last, and which of its answers counted. */
+  #settled: { readonly decisions: readonly Decision[]; readonly answers: Answers } | undefined;
 
   static start<S, E, V extends Shown, O>(
     game: Game<S, E, V, O>,
@@ -112,6 +114,15 @@ export class Match<State, Event, View extends Shown, Options> {
     return this.#told;
   }
 
+  /**
+   * The seats whose answers led to this version, each once, those among them that had no choice; of an offer those that
+   * it came to. None where an answer was taken back.
+   */
+  get answered(): readonly Seat[] {
+    const { decisions, answers } = this.#settled ?? { decisions: [], answers: [] };
+    return [...new Set(decisions.flatMap(({ seat }, i) => (answers[i] === undefined ? [] : [seat])))];
+  }
+
   /** The decisions that can be answered now: at most one of each seat. */
   get pending(): readonly Decision[] {
     return this.#batch ? openDecisions(this.#batch.decisions, this.#sealed) : [];
@@ -168,6 +179,7 @@ export class Match<State, Event, View extends Shown, Options> {
     if (!this.canTakeBack(seat)) return false;
     this.#load(this.#rest, this.#answers.all.slice(0, -1));
     this.#told = [];
+    this.#settled = undefined;
     this.#version++;
     return true;
   }
@@ -262,7 +274,10 @@ export class Match<State, Event, View extends Shown, Options> {
     const { seat } = decisions[index] as Decision;
     this.#answers.add({ seat, answer }, decisions.length > 1);
     this.#sealed[index] = answer;
-    if (isSettled(this.#sealed, decline)) this.#advance(counting(this.#sealed, decline));
+    if (!isSettled(this.#sealed, decline)) return;
+    const answers = counting(this.#sealed, decline);
+    this.#settled = { decisions, answers };
+    this.#advance(answers);
   }
 
   /** Lets the rules run on to the next decision, over as many rest points as it takes. */

@@ -34,7 +34,7 @@ test.for(guessed)(
       memories.hear(match.told);
       const events = match.told.flatMap((event) => match.game.redact(event, SEAT) ?? []);
       const memory = memories.of(SEAT);
-      retracing.follow({ view: match.view(SEAT), asked: match.asked(SEAT), events, given, memory });
+      retracing.follow({ turn: match.turn, view: match.view(SEAT), asked: match.asked(SEAT), events, given, memory });
       given = [];
     };
     hear();

@@ -49,7 +49,7 @@ describe.each(ways)('over $name', ({ way, seats, time, person }) => {
         .watch<Abyss>(visits[0]?.id ?? '');
       expect(watching.seat).toBe(null);
       const told: Happened<Abyss>[] = [];
-      watching.on('update', ({ version, events }) => told.push({ version, events }));
+      watching.on('update', ({ version, answered, events }) => told.push({ version, answered, events }));
       const endings = await Promise.all(visits.map((visit) => visit.play(sensibly)));
       await watching.until(() => watching.hasEnded);
       for (const ending of endings) expect(ending).toEqual(watching.ending);

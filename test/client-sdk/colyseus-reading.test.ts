@@ -67,9 +67,9 @@ test('a version is told when it is known what happened', () => {
   const { told, reading } = all;
   goOn(all, 4, 7);
   expect(told).toHaveLength(1);
-  reading.happened({ version: 4, events: won });
+  reading.happened({ version: 4, turn: 1, events: won });
   expect(told.slice(1)).toEqual([
-    { type: 'update', table: 'table00001', version: 4, asked: [], events: won, changes: [[['score'], 7]] },
+    { type: 'update', table: 'table00001', version: 4, turn: 1, asked: [], events: won, changes: [[['score'], 7]] },
   ]);
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -78,8 +78,8 @@ test('two versions at once are told one after the other', () => {
   const all = reader();
   const { told, reading } = all;
   goOn(all, 5, 7);
-  reading.happened({ version: 4, events: [{ type: 'lost' }] });
-  reading.happened({ version: 5, events: won });
+  reading.happened({ version: 4, turn: 1, events: [{ type: 'lost' }] });
+  reading.happened({ version: 5, turn: 1, events: won });
   expect(told.slice(1)).toMatchObject([
     { type: 'update', version: 4, events: [{ type: 'lost' }], changes: [] },
     { type: 'update', version: 5, events: won, changes: [[['score'], 7]] },
@@ -93,13 +93,13 @@ test('if no message says what happened, or not all of it, the state is told whol
   expect(silent.told.slice(1)).toMatchObject([{ type: 'snapshot', version: 4, view: { score: 7 } }]);
   const sketchy = reader();
   goOn(sketchy, 6, 7);
-  sketchy.reading.happened({ version: 6, events: won });
+  sketchy.reading.happened({ version: 6, turn: 1, events: won });
   expect(sketchy.told.slice(1)).toMatchObject([{ type: 'snapshot', version: 6 }]);
 });
 
 test('what happened before one came is not news', () => {
   const { told, reading } = reader();
-  reading.happened({ version: 3, events: won });
+  reading.happened({ version: 3, turn: 1, events: won });
   expect(told).toHaveLength(1);
 });
 

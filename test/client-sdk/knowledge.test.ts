@@ -26,7 +26,7 @@ const snapshot: Snapshot & { readonly type: 'snapshot' } = {
 };
 
 function update(version: number, more: Partial<Update> = {}): Update & { readonly type: 'update' } {
-  return { type: 'update', table: TABLE, version, asked: [], events: [], changes: [], ...more };
+  return { type: 'update', table: TABLE, version, turn: 0, asked: [], events: [], changes: [], ...more };
 }
 
 function knowing(): Knowledge<AnyGame> {

@@ -186,7 +186,7 @@ export class MemoryDoor {
     const events = [{ type: 'answered', answer: this.answers[version - 1] as string }];
     const changes = changesBetween(this.#views[version - 1], this.#views[version]);
     const own = version === this.version ? this.#decision : {};
-    return { type: 'update', table: TABLE, version, asked: [], events, changes, ...own };
+    return { type: 'update', table: TABLE, version, turn: 0, asked: [], events, changes, ...own };
   }
 
   get #decision(): Pick<Snapshot, 'decision'> {
