@@ -1,6 +1,8 @@
 // A replay, run again: by a person who doubts that the server played fair, in Node or in a browser. The game is handed in,
 // so that no other has to be loaded.
+import { Answerers } from './answerers.ts';
 import type { AnyEvent, AnyGame, AnyMatch } from './games.ts';
+import type { Answered } from './protocol/play.ts';
 import type { Move, Replay } from './protocol/replay.ts';
 import { Match } from './table/match.ts';
 import { commitment } from './table/random.ts';
@@ -9,6 +11,8 @@ import { commitment } from './table/random.ts';
 export interface Step {
   readonly move: Move;
   readonly events: readonly AnyEvent[];
+  /** Whose answers led to the version at which it is told, and who or what gave them; of an answer that is sealed none. */
+  readonly answered: readonly Answered[];
 }
 
 /** The match of this replay at its start, from where `steps` leads on. */
@@ -16,12 +20,22 @@ export function beginReplay(game: AnyGame, { options, seats, seed }: Replay): An
   return Match.start(game, options, seats.length, seed);
 }
 
+/** Who or what gives the answers of this replay, from its first move on. */
+export function answerersOf({ seats, levels, from }: Replay): Answerers {
+  return new Answerers(
+    seats.map((_, seat) => Boolean(levels?.[seat])),
+    from?.moves,
+  );
+}
+
 /** Makes the moves one after the other; stops with an error where one cannot be made. */
-export function* steps(match: AnyMatch, moves: readonly Move[]): Generator<Step> {
+export function* steps(match: AnyMatch, moves: readonly Move[], answerers = new Answerers([])): Generator<Step> {
   for (const [number, move] of moves.entries()) {
+    const { version } = match;
+    answerers.hear(move);
     const events = makeMove(match, move);
     if (!events) throw new Error(`move ${number}: ${failureOf(move)}`);
-    yield { move, events };
+    yield { move, events, answered: match.version === version ? [] : answerers.take(match) };
   }
 }
 

@@ -1,13 +1,14 @@
 // The same match, some turns behind: for spectators, so that they cannot help a player.
+import type { Answerers } from '@undertow/shared/answerers.ts';
 import type { AnyGame, AnyMatch } from '@undertow/shared/games.ts';
 import type { Ending } from '@undertow/shared/protocol/play.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
-import { Answerers } from './answerers.ts';
 import type { JournalEntry, MatchRecord } from './archive.ts';
 import type { HostContext } from './host-context.ts';
 import { Projection, STILL } from './projection.ts';
 import { begin, makeMove, rerun } from './rerun.ts';
 import type { Steps } from './reruns.ts';
+import { answerersIn } from './retold.ts';
 
 /** An entry, and the turn of the match behind it. */
 interface Waiting {
@@ -39,7 +40,7 @@ export class DelayedProjection {
     const { timers, report, reruns } = context;
     this.#match = begin(game, record);
     this.#delay = record.settings.delay;
-    this.#answerers = new Answerers(record.settings);
+    this.#answerers = answerersIn(record);
     this.projection = new Projection(record.id, this.#match, {
       ...STILL,
       now: () => timers.now(),

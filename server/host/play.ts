@@ -1,9 +1,9 @@
 // The one writer of a match: every entry is made, kept in the journal, and told, in this order.
+import type { Answerers } from '@undertow/shared/answerers.ts';
 import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import { Answerers } from './answerers.ts';
 import type { JournalEntry, MatchRecord, Rest, StoredMatch } from './archive.ts';
 import { DelayedProjection } from './delayed-projection.ts';
 import { DelayedSummary } from './delayed-summary.ts';
@@ -13,6 +13,7 @@ import { Lease } from './lease.ts';
 import { Players } from './players.ts';
 import { Projection } from './projection.ts';
 import { isBeyond, isRerunnable, type Move, makeMove, type Rerun, restore } from './rerun.ts';
+import { answerersBehind } from './retold.ts';
 import { RuleBroken } from './rule-broken.ts';
 import type { SubstituteContext } from './substitute.ts';
 import { Thoughts } from './thoughts.ts';
@@ -56,7 +57,7 @@ export class Play {
     const { match } = rerun;
     this.match = match;
     this.#told = entries.length;
-    this.#answerers = Answerers.behind(held, rerun);
+    this.#answerers = answerersBehind(held, rerun);
     this.lastMove = entries.at(-1)?.time ?? record.started;
     this.players = new Players(held, game, rerun, context.timers.now());
     const { clocks } = this.players;
@@ -140,9 +141,7 @@ export class Play {
   async replace(seat: Seat, bot: string): Promise<void> {
     const { settings } = this.record;
     await this.#lease.resettle({ ...settings, bots: settings.bots.with(seat, bot) });
-    const player = this.players.of(seat);
-    player.bot = bot;
-    player.orders = [];
+    Object.assign(this.players.of(seat), { bot, orders: [] });
   }
 
   async order(seat: Seat, orders: readonly Json[]): Promise<void> {

@@ -3,12 +3,12 @@
 import type { AnyGame } from '@undertow/shared/games.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { LoadingCache } from '../limits/loading-cache.ts';
-import { Answerers, retold } from './answerers.ts';
 import type { JournalEntry, MatchRecord } from './archive.ts';
 import type { MatchSubscriber, OutgoingMessage } from './outgoing.ts';
 import { Projection, STILL } from './projection.ts';
 import { begin } from './rerun.ts';
 import type { Reruns, Steps } from './reruns.ts';
+import { answerersIn, retold } from './retold.ts';
 
 /** A subscriber that has missed more gets a snapshot, which is shorter. */
 const MOST_UPDATES = 50;
@@ -79,7 +79,7 @@ function* updatesTo(
   const updates: OutgoingMessage[] = [];
   const subscriber: MatchSubscriber = { told: (outgoing) => updates.push(outgoing) };
   if (since === 0) projection.attach(viewer, subscriber);
-  for (const told of retold(match, entries.slice(0, shown), new Answerers(record.settings))) {
+  for (const told of retold(match, entries.slice(0, shown), answerersIn(record))) {
     if (told && match.version >= since) {
       projection.publish(told.events, told.answered);
       if (match.version === since) projection.attach(viewer, subscriber);

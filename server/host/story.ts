@@ -1,13 +1,14 @@
 // What has happened in a match, as one viewer may know it: run once, and run on when more has happened.
-import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/games.ts';
-import { type Answered, Happened, type History } from '@undertow/shared/protocol/play.ts';
+import type { Answerers } from '@undertow/shared/answerers.ts';
+import type { AnyGame, AnyMatch } from '@undertow/shared/games.ts';
+import { Happened, type History } from '@undertow/shared/protocol/play.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { Written } from '../written.ts';
-import { Answerers, retold } from './answerers.ts';
 import type { JournalEntry, MatchRecord } from './archive.ts';
 import { known } from './projection.ts';
 import { begin } from './rerun.ts';
 import type { Steps } from './reruns.ts';
+import { answerersIn, type Told as Retold, retold } from './retold.ts';
 
 /** What the match takes in memory on which the story goes on, beside the text. */
 const MATCH_BYTES = 48 * 1024;
@@ -34,7 +35,7 @@ export class Story {
     const match = begin(game, record);
     this.#viewer = viewer;
     this.#match = match;
-    this.#answerers = new Answerers(record.settings);
+    this.#answerers = answerersIn(record);
     this.#first = match.version;
     this.#turn = match.turn;
     // How it began is open to all.
@@ -75,11 +76,7 @@ export class Story {
     return Written.object({ happened: Written.list(shown.map(({ happened }) => happened)) });
   }
 
-  #tell(
-    { game, version }: AnyMatch,
-    { events, answered }: { readonly events: readonly AnyEvent[]; readonly answered: readonly Answered[] },
-    turn: number,
-  ): void {
+  #tell({ game, version }: AnyMatch, { events, answered }: Retold, turn: number): void {
     const happened = Written.of(Happened, {
       version,
       ...(answered.length > 0 ? { answered: [...answered] } : {}),

@@ -201,8 +201,7 @@ export class TableRoom extends Room {
   #pass(viewer: Viewer, { message }: OutgoingMessage): void {
     for (const subscription of this.#subscriptions.values()) {
       if (subscription.isAway) continue;
-      if (message.type === 'update' && subscription.viewer === viewer)
-        subscription.happened(message);
+      if (message.type === 'update' && subscription.viewer === viewer) subscription.happened(message);
       if (message.type === 'ended' && viewer === 'spectator') {
         tell(subscription.client, 'ended', { ranking: message.ranking, seed: message.seed });
       }

@@ -83,7 +83,9 @@ export const Snapshot = z
 export const Update = z
   .object({
     ...Standing,
-    turn: z.int().meta({ description: 'How many turns are over, as in the snapshot: one begins where it is higher than before.' }),
+    turn: z
+      .int()
+      .meta({ description: 'How many turns are over, as in the snapshot: one begins where it is higher than before.' }),
     answered,
     events: z.array(GameEvent).meta({ description: 'What happened since the last version.' }),
     changes: z.array(Change).meta({ description: 'What turns the last view into the current one.' }),

@@ -59,3 +59,10 @@ export function counting(answers: Answers, decline: string | undefined): Answers
   const first = decline === undefined ? -1 : answers.findIndex((answer) => answer !== decline);
   return first < 0 ? answers : answers.map((answer, i) => (i <= first ? answer : undefined));
 }
+
+/** The seats whose answers these are, each once. */
+export function seatsBehind(decisions: readonly Decision[], answers: Answers): readonly Seat[] {
+  const [only, another] = decisions;
+  if (only && !another) return [only.seat];
+  return [...new Set(decisions.flatMap(({ seat }, i) => (answers[i] === undefined ? [] : [seat])))];
+}

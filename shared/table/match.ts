@@ -1,5 +1,5 @@
 // One play of a game: a state at rest, and the answers given since. Everything else follows from these.
-import { counting, isSettled, type OpenDecision, openDecision, openDecisions, openTo } from './batch.ts';
+import { counting, isSettled, type OpenDecision, openDecision, openDecisions, openTo, seatsBehind } from './batch.ts';
 import { isLegal } from './choice.ts';
 import { nothing } from './flow.ts';
 import type { Answer, Answers, Batch, Decision, Flow, Game, Outcome, Seat, Shown, Table, Viewer } from './game.ts';
@@ -29,8 +29,8 @@ export class Match<State, Event, View extends Shown, Options> {
   #told: Event[] = [];
   #revealed = false;
   #outcome: Outcome | undefined;
-  /** The batch that was settled last, and which of its answers counted. */
-  #settled: { readonly decisions: readonly Decision[]; readonly answers: Answers } | undefined;
+  /** The seats whose answers led to this version, those too that had no choice; none where one was taken back. */
+  answered: readonly Seat[] = [];
 
   static start<S, E, V extends Shown, O>(
     game: Game<S, E, V, O>,
@@ -114,15 +114,6 @@ export class Match<State, Event, View extends Shown, Options> {
     return this.#told;
   }
 
-  /**
-   * The seats whose answers led to this version, each once, those among them that had no choice; of an offer those that
-   * it came to. None where an answer was taken back.
-   */
-  get answered(): readonly Seat[] {
-    const { decisions, answers } = this.#settled ?? { decisions: [], answers: [] };
-    return [...new Set(decisions.flatMap(({ seat }, i) => (answers[i] === undefined ? [] : [seat])))];
-  }
-
   /** The decisions that can be answered now: at most one of each seat. */
   get pending(): readonly Decision[] {
     return this.#batch ? openDecisions(this.#batch.decisions, this.#sealed) : [];
@@ -179,7 +170,7 @@ export class Match<State, Event, View extends Shown, Options> {
     if (!this.canTakeBack(seat)) return false;
     this.#load(this.#rest, this.#answers.all.slice(0, -1));
     this.#told = [];
-    this.#settled = undefined;
+    this.answered = [];
     this.#version++;
     return true;
   }
@@ -187,10 +178,7 @@ export class Match<State, Event, View extends Shown, Options> {
   save(): Save<State> {
     const { state, random, turn } = this.#rest;
     return {
-      game: this.game.id,
-      rules: this.rules,
-      version: this.#version,
-      turn,
+      ...{ game: this.game.id, rules: this.rules, version: this.#version, turn },
       state: clone(state),
       random,
       answers: this.#answers.all.slice(),
@@ -271,13 +259,9 @@ export class Match<State, Event, View extends Shown, Options> {
 
   #give(index: number, answer: Answer): void {
     const { decisions, decline } = this.#batch as Batch;
-    const { seat } = decisions[index] as Decision;
-    this.#answers.add({ seat, answer }, decisions.length > 1);
+    this.#answers.add({ seat: (decisions[index] as Decision).seat, answer }, decisions.length > 1);
     this.#sealed[index] = answer;
-    if (!isSettled(this.#sealed, decline)) return;
-    const answers = counting(this.#sealed, decline);
-    this.#settled = { decisions, answers };
-    this.#advance(answers);
+    if (isSettled(this.#sealed, decline)) this.#advance(counting(this.#sealed, decline));
   }
 
   /** Lets the rules run on to the next decision, over as many rest points as it takes. */
@@ -285,6 +269,7 @@ export class Match<State, Event, View extends Shown, Options> {
     const { state, random } = this.#table;
     const { position } = random;
     const told = this.#told.length;
+    this.answered = seatsBehind(this.#batch?.decisions ?? [], answers);
     this.#revealed = false;
     let step = this.#flow.next(answers);
     for (let silent = 0; step.done; silent++) {

@@ -1,6 +1,6 @@
 // Who or what gave the answers that led to a version: all are told, and no more than all may know.
-import { Answerers } from '@undertow/server/host/answerers.ts';
 import { Histories } from '@undertow/server/host/histories.ts';
+import { Answerers } from '@undertow/shared/answerers.ts';
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import { choose, everyone, offer } from '@undertow/shared/table/flow.ts';
 import type { Flow } from '@undertow/shared/table/game.ts';
@@ -98,8 +98,7 @@ describe('who or what has answered', () => {
     const match = toyMatch(function* (table) {
       for (;;) table.state.log.push(yield* everyone([asks(0, 'card', 'a', 'b')]));
     }) as never;
-    const from = { match: 'old', moves: 1, chance: 0 };
-    const answerers = new Answerers({ time: 'none', delay: 0, bots: [null], from });
+    const answerers = new Answerers([false], 1);
     const goOn = (kind: 'bot' | 'answer') => {
       (match as ReturnType<typeof toyMatch>).answer(0, 'a');
       answerers.hear({ seat: 0, kind });

@@ -11,7 +11,9 @@ import { Onlooker } from '../../support/onlooker.ts';
 /** What a viewer was told that was there from the beginning. */
 function toldTo({ messages }: Onlooker) {
   return messages.flatMap((message) => {
-    return message.type === 'update' ? { version: message.version, answered: message.answered, events: message.events } : [];
+    return message.type === 'update'
+      ? { version: message.version, answered: message.answered, events: message.events }
+      : [];
   });
 }
 

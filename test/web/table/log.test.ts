@@ -1,6 +1,6 @@
 // What has happened at a table, in whatever order one hears of it.
 import { expect, test } from 'vitest';
-import { Log, trimming } from '../../../web/src/table/log.ts';
+import { attributed, Log, trimming } from '../../../web/src/table/log.ts';
 
 test('what was fetched later stands before what was told meanwhile', () => {
   const log = new Log<string>();
@@ -45,4 +45,17 @@ test('a box that has room for more lines is filled at once', () => {
   expect(trimmed(lines, 10, 14)).toHaveLength(10);
   expect(trimmed(lines, 20, 24)).toHaveLength(20);
   expect(trimmed(lines, 10, 14)).toHaveLength(10);
+});
+
+test('where no line is about a seat that has answered, the first sentence is', () => {
+  const heading = { key: '1:0', version: 1, heading: 'Round 1' };
+  const lines = [
+    { key: '1:1', version: 1, parts: ['A card is revealed.'], seats: [] },
+    { key: '1:2', version: 1, parts: ['You pay 1 Pearl.'], seats: [0] },
+  ];
+  const answered = [0, 1].map((seat) => ({ seat, by: 'bot' as const }));
+  const seats = attributed([heading, ...lines], { answered }).map((line) => ('parts' in line ? line.seats : undefined));
+  expect(seats).toEqual([undefined, [1], [0]]);
+  expect(attributed([heading, ...lines], {})).toEqual([heading, ...lines]);
+  expect(attributed([heading], { answered })).toEqual([heading]);
 });

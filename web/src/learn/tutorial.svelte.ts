@@ -89,7 +89,8 @@ export class Tutorial {
   #sitDown(): LocalSession {
     const { names, options } = this.#given;
     const table = tableOf({ id: TABLE, game: this.#game, options, seats: names }, 'playing');
-    const told = logFor(this.#match.game, LEARNER, this.#lesson.told);
+    const lines = this.#lesson.told.map((events) => ({ events }));
+    const told = logFor(this.#match.game, LEARNER, lines);
     const local = new LocalSession(table, this.#snapshot(), (answer: Json) => this.#answer(answer)).begin(told);
     this.session = new TableSession<GameTypes>(local.asVisit());
     this.session.log = told;

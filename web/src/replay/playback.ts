@@ -1,13 +1,15 @@
 // A replay run through once, and kept in such a way that every position of it can be looked at in an instant.
 import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/games.ts';
 import type { Move, Replay } from '@undertow/shared/protocol/replay.ts';
-import { beginReplay, steps } from '@undertow/shared/replay.ts';
+import { answerersOf, beginReplay, type Step, steps } from '@undertow/shared/replay.ts';
 
 /** What is told at a position: what the move before it did. Position 0 is the start, before any move. */
 export interface PlayedMove {
   readonly move: Move | null;
   /** That an answer was taken back is no event of the rules, but belongs to the story: `answerTakenBack`. */
   readonly events: readonly AnyEvent[];
+  /** Whose answers led to what is told here, and who or what gave them. */
+  readonly answered?: Step['answered'] | undefined;
 }
 
 /** From one position that is kept whole to the next. */
@@ -33,8 +35,8 @@ export async function runThrough(replay: Replay, game: AnyGame, { see, pause }: 
     see?.(match, played, position);
   };
   keep({ move: null, events: match.told });
-  for (const { move, events } of steps(match, replay.moves)) {
-    keep({ move, events: move.kind === 'undo' ? [{ type: 'answerTakenBack', seat: move.seat }] : events });
+  for (const { move, events, answered } of steps(match, replay.moves, answerersOf(replay))) {
+    keep({ move, events: move.kind === 'undo' ? [{ type: 'answerTakenBack', seat: move.seat }] : events, answered });
     if (pause && moves.length % SLICE === 0) await pause(moves.length / (replay.moves.length + 1));
   }
   return new Playback(replay, moves, kept);

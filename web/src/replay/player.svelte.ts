@@ -104,7 +104,7 @@ export class ReplayPlayer {
   }
 
   #writeLog(): void {
-    const told = this.playback.moves.slice(0, this.position + 1).map(({ events }) => events);
+    const told = this.playback.moves.slice(0, this.position + 1).map(({ events, answered }) => ({ events, answered }));
     this.session.log = logFor(this.game.rules, this.eyes, told);
   }
 }

@@ -5,6 +5,7 @@ import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { LogEntry } from '../table/log.ts';
 import type { Eyes } from './address.ts';
 import type { Snapshot } from './local-session.ts';
+import type { PlayedMove } from './playback.ts';
 
 export function snapshotOf(match: AnyMatch, eyes: Eyes, ending: Snapshot['ending']): Snapshot {
   return {
@@ -30,9 +31,13 @@ export function toldTo(game: AnyGame, eyes: Eyes, events: readonly AnyEvent[]): 
 export function logFor(
   game: AnyGame,
   eyes: Eyes,
-  told: readonly (readonly AnyEvent[])[],
+  told: readonly Pick<PlayedMove, 'events' | 'answered'>[],
 ): readonly LogEntry<GameEvent>[] {
-  return told.map((events, answer) => ({ version: answer + 1, events: toldTo(game, eyes, events) }));
+  return told.map(({ events, answered }, answer) => ({
+    version: answer + 1,
+    answered,
+    events: toldTo(game, eyes, events),
+  }));
 }
 
 function viewerOf(eyes: Eyes): Viewer {

@@ -1,4 +1,4 @@
-// What is said of a player who has gone from a table without a clock: fetched with the line that says it.
+// What is said of a player who has gone, and of what was answered for them: fetched with the first that says it.
 /// <reference types="vite/client" />
 import type { Translation } from '../words/catalog.ts';
 import type { LanguageFile } from '../words/files.ts';

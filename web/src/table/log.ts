@@ -1,10 +1,12 @@
 // What has happened at a table: told as it happens, or fetched by a visitor who was not there.
-import type { ChatLine } from '@undertow/client-sdk/index.ts';
+import type { Answered, ChatLine } from '@undertow/client-sdk/index.ts';
 import type { Part } from './kit/parts.ts';
 
 export interface LogEntry<Event> {
   readonly version: number;
   readonly events: readonly Event[];
+  /** Whose answers led there, and who or what gave them. */
+  readonly answered?: readonly Answered[] | undefined;
 }
 
 /** A line of chat, and what had been told last when it was said, or when a visitor came and heard of it. */
@@ -15,7 +17,24 @@ export interface SaidLine extends ChatLine {
 /** A line of the log: the heading of a turn, or a sentence. */
 export type LogLine =
   | { readonly key: string; readonly version: number; readonly heading: string }
-  | { readonly key: string; readonly version: number; readonly parts: readonly Part[] };
+  | {
+      readonly key: string;
+      readonly version: number;
+      readonly parts: readonly Part[] /** Those whom it is about, where the game tells. */;
+      readonly seats?: readonly number[];
+    };
+
+/** Where no line is about a seat whose answer led there, the first one stands for what it did. */
+export function attributed(
+  lines: readonly LogLine[],
+  { answered = [] }: Pick<LogEntry<unknown>, 'answered'>,
+): readonly LogLine[] {
+  const about = new Set(lines.flatMap((line) => ('parts' in line ? (line.seats ?? []) : [])));
+  const others = answered.flatMap(({ seat }) => (about.has(seat) ? [] : [seat]));
+  const first = lines.find((line) => 'parts' in line);
+  if (!first || others.length === 0) return lines;
+  return lines.map((line) => (line === first ? { ...first, seats: [...(first.seats ?? []), ...others] } : line));
+}
 
 export class Log<Event> {
   entries: readonly LogEntry<Event>[] = [];

@@ -53,6 +53,7 @@ interface Moment<Game extends GameTypes> extends Told {
   readonly events: readonly Game['event'][];
   /** All that has happened of this version when this is over. */
   readonly happened: readonly Game['event'][];
+  readonly answered: LogEntry<unknown>['answered'];
   /** The log is fetched, or written by another. */
   readonly isWhole: boolean;
 }
@@ -128,9 +129,9 @@ export class TableSession<Game extends GameTypes> {
     this.chat = visit.chat.map((line) => ({ ...line, version: visit.version ?? 0 }));
     if (visit.view !== undefined) void this.#recall();
     this.#stops = [
-      visit.on('update', ({ version, view, events, changes }) => {
+      visit.on('update', ({ version, view, answered, events, changes }) => {
         const isWhole = changes === null;
-        const moment = { version, view, events, happened: events, isWhole, ...toldOf(visit) };
+        const moment = { version, view, events, happened: events, answered, isWhole, ...toldOf(visit) };
         const isOwn = this.#hasPressed || isWhole;
         this.#hasPressed = false;
         // What is not asked any more cannot be answered, whatever is still to be seen.
@@ -240,9 +241,9 @@ export class TableSession<Game extends GameTypes> {
     this.ending = ending;
   }
 
-  #hear({ version, happened, isWhole }: Moment<Game>): void {
+  #hear({ version, happened, answered, isWhole }: Moment<Game>): void {
     if (isWhole) return;
-    const entry = { version, events: happened };
+    const entry = { version, events: happened, answered };
     this.#coming?.add(entry);
     this.log = this.#log.add(entry);
   }

@@ -1,6 +1,6 @@
 // The log as lines: a heading for each turn, and below it what happened, each thing once.
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
-import type { LogEntry, LogLine } from '../../table/log.ts';
+import { attributed, type LogEntry, type LogLine } from '../../table/log.ts';
 import type { AbyssTalk } from '../words/words.svelte.ts';
 
 /**
@@ -12,18 +12,19 @@ export function teller(
   names: readonly string[],
   viewer: number | null = null,
 ): (log: readonly LogEntry<AbyssEvent>[], last?: number) => LogLine[] {
-  const told = new WeakMap<LogEntry<AbyssEvent>, { readonly before: Asked; readonly lines: readonly LogLine[] }>();
+  const made = new WeakMap<LogEntry<AbyssEvent>, { readonly before: Asked; readonly lines: readonly LogLine[] }>();
   return (log, last = log.length) => {
     let asked: Asked;
     return log.flatMap((entry, i) => {
       const before = asked;
       asked = askedAfter(entry.events, asked);
       if (i < log.length - last) return [];
-      const known = told.get(entry);
+      const known = made.get(entry);
       if (known && known.before === before) return known.lines;
       const { version, events } = entry;
-      const lines = linesOf({ version, events: turnedDown(events, before) }, { talk, names, viewer });
-      told.set(entry, { before, lines });
+      const told = turnedDown(events, before);
+      const lines = attributed(linesOf({ version, events: told }, { talk, names, viewer }), entry);
+      made.set(entry, { before, lines });
       return lines;
     });
   };
@@ -59,7 +60,7 @@ function linesOf({ version, events }: LogEntry<AbyssEvent>, { talk, names, viewe
     const [first] = turn;
     const key = (index: number) => `${version}:${at}:${index}`;
     const sentences = (told: readonly AbyssEvent[]) =>
-      talk.story(told, names, viewer).map((parts, index) => ({ key: key(index), version, parts }));
+      talk.told(told, names, viewer).map((saying, index) => ({ key: key(index), version, ...saying }));
     if (first?.type !== 'turnBegan') return sentences(turn);
     const heading = talk.text('board.round', { n: first.round, who: names[first.seat] ?? '' });
     return [{ key: key(-1), version, heading }, ...sentences(turn.slice(1))];

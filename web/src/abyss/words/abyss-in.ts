@@ -2,7 +2,7 @@
 import type { Order, View } from '@undertow/client-sdk/abyss.ts';
 import { leviathanOf } from '@undertow/shared/abyss/leviathan/leviathans.ts';
 import type { Choice, Seat } from '@undertow/shared/table/game.ts';
-import { capitalised, type Part, type Things, upperFirst } from '../../table/kit/parts.ts';
+import { capitalised, type Part, type Saying, type Things, upperFirst } from '../../table/kit/parts.ts';
 import { said, spoken } from '../../table/kit/sentences.ts';
 import { type Arguments, type KeyOf, textOf, type Values } from '../../words/catalog.ts';
 import { type Language, localeOf } from '../../words/languages.ts';
@@ -47,6 +47,13 @@ export function abyssIn(code: Language, words: AbyssWords) {
   const speaker = (names: readonly string[] = []) => speakerOf(code, words, names);
   const promptWords = (decision: Asking, view: View) =>
     entry<PromptWords>(words.prompts, promptKey(decision, view)) ?? UNKNOWN;
+
+  /** The sentences for events that were told together, each thing once; and whose doing each tells of. */
+  function told(events: readonly ToldEvent[], names: readonly string[], viewer: Seat | null = null): readonly Saying[] {
+    return withoutEchoes(events)
+      .map((event) => ({ parts: sentenceOf(speaker(names), event, viewer), seats: doersOf(event) }))
+      .filter(({ parts }) => parts.length > 0);
+  }
 
   return {
     code,
@@ -136,15 +143,13 @@ export function abyssIn(code: Language, words: AbyssWords) {
     },
 
     /** The sentences for events that were told together, each thing once. */
-    story(
+    story: (
       events: readonly ToldEvent[],
       names: readonly string[],
       viewer: Seat | null = null,
-    ): readonly (readonly Part[])[] {
-      return withoutEchoes(events)
-        .map((event) => sentenceOf(speaker(names), event, viewer))
-        .filter((parts) => parts.length > 0);
-    },
+    ): readonly (readonly Part[])[] => told(events, names, viewer).map(({ parts }) => parts),
+
+    told,
 
     /** What has just happened to the viewer. */
     remark: (key: keyof AbyssWords['remarks'], things: Things, names: readonly string[] = []): string =>
@@ -190,6 +195,11 @@ export function abyssIn(code: Language, words: AbyssWords) {
 }
 
 const UNKNOWN: PromptWords = { title: '', hint: '', others: '' };
+
+function doersOf(event: ToldEvent): readonly Seat[] {
+  if ('seats' in event) return event.seats;
+  return 'seat' in event ? [event.seat] : [];
+}
 
 function sentenceOf(speaker: AbyssSpeaker, event: ToldEvent, viewer: Seat | null): readonly Part[] {
   const { words } = speaker;

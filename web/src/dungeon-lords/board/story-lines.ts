@@ -1,6 +1,6 @@
 // The log as lines: a heading for each round and for the combat, and below it what happened, each thing once.
 import type { Event } from '@undertow/client-sdk/dungeon-lords.ts';
-import type { LogEntry, LogLine } from '../../table/log.ts';
+import { attributed, type LogEntry, type LogLine } from '../../table/log.ts';
 import type { DungeonTalk } from '../words/words.svelte.ts';
 
 /** Tells the last entries of a log in one language, with these names; what was told once is not put into words again. */
@@ -14,7 +14,7 @@ export function teller(
     log.slice(-last).flatMap((entry) => {
       const known = told.get(entry);
       if (known) return known;
-      const lines = linesOf(entry, { talk, names, viewer });
+      const lines = attributed(linesOf(entry, { talk, names, viewer }), entry);
       told.set(entry, lines);
       return lines;
     });
@@ -33,8 +33,8 @@ function linesOf({ version, events }: LogEntry<Event>, { talk, names, viewer }: 
     const key = (index: number) => `${version}:${at}:${index}`;
     const heading = first && headingOf(first, talk, names);
     const sentences = talk
-      .story(heading === undefined ? part : part.slice(1), names, viewer)
-      .map((parts, index) => ({ key: key(index), version, parts }));
+      .told(heading === undefined ? part : part.slice(1), names, viewer)
+      .map((saying, index) => ({ key: key(index), version, ...saying }));
     return heading === undefined ? sentences : [{ key: key(-1), version, heading }, ...sentences];
   });
 }

@@ -4,7 +4,7 @@ import { heroCard } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
 import { combatCard, trapFace } from '@undertow/shared/dungeon-lords/cards/printed.ts';
 import type { HeroId } from '@undertow/shared/dungeon-lords/state.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
-import { capitalised, type Part, type Things, upperFirst } from '../../table/kit/parts.ts';
+import { capitalised, type Part, type Saying, type Things, upperFirst } from '../../table/kit/parts.ts';
 import { said, spoken } from '../../table/kit/sentences.ts';
 import { type Arguments, type KeyOf, textOf, type Values } from '../../words/catalog.ts';
 import { type Language, localeOf } from '../../words/languages.ts';
@@ -59,6 +59,13 @@ export function dungeonIn(code: Language, words: DungeonWords) {
     return kind === 'trap' ? said(speaker(), text, { n: damageOf(id, year) }) : text;
   }
 
+  /** The sentences for events that were told together; and whose doing each tells of. */
+  function told(events: readonly ToldEvent[], names: readonly string[], viewer: Seat | null = null): readonly Saying[] {
+    return sentencesOf(events)
+      .map((sentence) => ({ parts: partsOf(speaker(names), sentence, viewer), seats: doersOf(sentence, names.length) }))
+      .filter(({ parts }) => parts.length > 0);
+  }
+
   return {
     code,
     name: (kind: NamedKind | 'space' | 'cell', id: string): string => upperFirst(nameOf(words, kind, id, 'name')),
@@ -102,10 +109,9 @@ export function dungeonIn(code: Language, words: DungeonWords) {
       events: readonly ToldEvent[],
       names: readonly string[],
       viewer: Seat | null = null,
-    ): readonly (readonly Part[])[] =>
-      sentencesOf(events)
-        .map((sentence) => partsOf(speaker(names), sentence, viewer))
-        .filter((parts) => parts.length > 0),
+    ): readonly (readonly Part[])[] => told(events, names, viewer).map(({ parts }) => parts),
+
+    told,
 
     /** A hero in full: `Thief, 3 hit points, keeps 1 of a trap off`. */
     spoken(id: HeroId): string {
@@ -143,6 +149,12 @@ export function dungeonIn(code: Language, words: DungeonWords) {
 }
 
 const UNKNOWN: PromptWords = { title: '', hint: '', others: '' };
+
+/** Orders that are revealed were planned by all. */
+function doersOf({ key, things: { who } }: Sentence, seats: number): readonly Seat[] {
+  if (typeof who === 'object' && 'seat' in who) return [who.seat];
+  return key === 'ordersRevealed' ? [...Array(seats).keys()] : [];
+}
 
 function partsOf(speaker: DungeonSpeaker, sentence: Sentence, viewer: Seat | null): readonly Part[] {
   const { text, things, deedText } = wordingFor(speaker.words, sentence, viewer);

@@ -10,6 +10,12 @@ export interface Mention {
   readonly text: string;
 }
 
+/** A sentence, and those whose doing it tells of. */
+export interface Saying {
+  readonly parts: readonly Part[];
+  readonly seats: readonly Seat[];
+}
+
 /** What can stand in a place of a sentence. */
 export type Thing =
   | string

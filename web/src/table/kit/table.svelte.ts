@@ -5,6 +5,7 @@ import { playersOf } from '../../people/seated.ts';
 import type { LogLine } from '../log.ts';
 import type { Player } from '../players.ts';
 import { type ToldTurn, type TurnOf, turnsSince } from '../since.ts';
+import { type Missed, missedBy, type StandIn, type StandIns, standInsIn } from '../stand-ins.ts';
 import type { TableSession } from '../table-session.svelte.ts';
 import { Answering } from './answering.svelte.ts';
 import { Since } from './since.svelte.ts';
@@ -89,10 +90,24 @@ export class TableModel<Game extends GameTypes = GameTypes, Asker extends Answer
   });
   /** What the others did since one's last turn. A game that tells it puts its own in the place of this. */
   readonly since: Since = new Since({ turns: () => null, chipsOf: () => [], isNarrow: () => false, say: () => [] });
+  /** What a bot or the clock answered in the place of players, by version. */
+  readonly standIns: StandIns = $derived.by(() => standInsIn(this.session.log, this.session.table));
+  /** What was answered for the viewer since they last answered themselves. */
+  readonly missed: Missed | undefined = $derived.by(() => {
+    const { session, asker, mine } = this;
+    if (mine === null || this.isAlone || this.isSilent || this.hasEnded) return undefined;
+    return missedBy(mine, session.log, asker.acts, session.orders.length > 0);
+  });
+  /** What of it is shown in the log. */
+  sought: Missed | undefined = $state.raw();
   readonly #asked = $derived.by(() => this.session.asked);
 
   isAsked(seat: number): boolean {
     return this.#asked.some((one) => one.seat === seat);
+  }
+
+  standInsFor(version: number, seats: readonly number[]): readonly StandIn[] {
+    return this.standIns.get(version)?.filter(({ seat }) => seats.includes(seat)) ?? [];
   }
 
   watch(seat: number): void {

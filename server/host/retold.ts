@@ -1,0 +1,46 @@
+// Who or what gave the answers of a match, as its journal tells it.
+import { Answerers } from '@undertow/shared/answerers.ts';
+import type { AnyEvent, AnyMatch } from '@undertow/shared/games.ts';
+import type { Answered } from '@undertow/shared/protocol/play.ts';
+import type { JournalEntry, MatchRecord, StoredMatch } from './archive.ts';
+import { type Rerun, rerun } from './rerun.ts';
+
+/** What all may be told of a version; of the events each viewer no more than it may know. */
+export interface Told {
+  readonly events: readonly AnyEvent[];
+  readonly answered: readonly Answered[];
+}
+
+/** For a match at its beginning. */
+export function answerersIn({ settings }: Pick<MatchRecord, 'settings'>): Answerers {
+  return new Answerers(
+    settings.bots.map((bot) => bot !== null),
+    settings.from?.moves,
+  );
+}
+
+/** For a match that was run again: some of its last entries may be sealed still. */
+export function answerersBehind(
+  { record, entries }: Pick<StoredMatch, 'record' | 'entries'>,
+  { match, sealed }: Rerun,
+): Answerers {
+  const answerers = answerersIn(record);
+  const known = entries.length - sealed;
+  for (const entry of entries.slice(0, known)) answerers.hear(entry);
+  answerers.take(match);
+  for (const entry of entries.slice(known)) answerers.hear(entry);
+  return answerers;
+}
+
+/** Runs the entries again as `rerun` does, and gives with what is told of each who answered. */
+export function* retold(
+  match: AnyMatch,
+  entries: readonly JournalEntry[],
+  answerers: Answerers,
+): Generator<Told | undefined> {
+  let made = 0;
+  for (const events of rerun(match, entries)) {
+    answerers.hear(entries[made++] as JournalEntry);
+    yield events && { events, answered: answerers.take(match) };
+  }
+}

@@ -1,0 +1,22 @@
+// What is said of answers that a bot or the clock gave: fetched once there is one.
+import { later } from '../../app/later.ts';
+import { absenceWords, say } from '../absence.ts';
+import type { StandIn } from '../stand-ins.ts';
+
+class StandInWords {
+  /** Before, nothing can be said of it. */
+  areHere = $state(false);
+
+  async fetch(): Promise<void> {
+    if (this.areHere) return;
+    await later(absenceWords.open());
+    this.areHere = true;
+  }
+
+  /** Who gave the answer, to this seat if one looks. */
+  of({ seat, by }: StandIn, names: readonly string[], mine: number | null): string {
+    return seat === mine ? say(`${by}.you`) : say(`${by}.other`, { who: names[seat] ?? '' });
+  }
+}
+
+export const standInWords = new StandInWords();

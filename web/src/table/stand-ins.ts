@@ -1,0 +1,62 @@
+// What a bot or the clock answered in the place of players: which lines of the log tell of it, and what of it a player has
+// missed.
+import type { Table } from '@undertow/client-sdk/index.ts';
+import type { LogEntry } from './log.ts';
+import type { Acts } from './since.ts';
+
+export interface StandIn {
+  readonly seat: number;
+  readonly by: 'bot' | 'timeout';
+}
+
+export type StandIns = ReadonlyMap<number, readonly StandIn[]>;
+
+/** By version. Where a bot sits, it plays for itself. */
+export function standInsIn(
+  log: readonly Pick<LogEntry<unknown>, 'version' | 'answered'>[],
+  { seats }: Pick<Table, 'seats'>,
+): StandIns {
+  return new Map(
+    log.flatMap(({ version, answered = [] }) => {
+      const standIns = answered.flatMap(({ seat, by }): StandIn[] =>
+        by === 'player' || (by === 'bot' && seats[seat]?.person.kind === 'bot') ? [] : [{ seat, by }],
+      );
+      return standIns.length > 0 ? [[version, standIns] as const] : [];
+    }),
+  );
+}
+
+/** What was answered for a player since they last answered themselves. */
+export interface Missed {
+  /** How often a bot did, and how often the clock had run out. */
+  readonly bot: number;
+  readonly timeout: number;
+  /** The versions that it led to, the first of them first. */
+  readonly versions: readonly [number, ...number[]];
+}
+
+/**
+ * A standing order is told as an answer of its player, so where there are orders, what was answered at this page decides, as
+ * far as that is known.
+ */
+export function missedBy(
+  mine: number,
+  log: readonly Pick<LogEntry<unknown>, 'version' | 'answered'>[],
+  acts: Acts,
+  hasOrders: boolean,
+): Missed | undefined {
+  const versions: number[] = [];
+  const count = { bot: 0, timeout: 0 };
+  let next = Number.POSITIVE_INFINITY;
+  for (const { version, answered = [] } of log.toReversed()) {
+    if (acts.between(version, next)) break;
+    next = version;
+    const own = answered.find(({ seat }) => seat === mine);
+    if (own?.by === 'player' && !(hasOrders && acts.reach(version))) break;
+    if (!own || own.by === 'player') continue;
+    versions.unshift(version);
+    count[own.by]++;
+  }
+  const [first, ...others] = versions;
+  return first === undefined ? undefined : { ...count, versions: [first, ...others] };
+}
