@@ -9,6 +9,8 @@ const RIGHT: ReadonlySet<number> = new Set([1, 4, 5, 6]);
 /** What is longer is cut, except in the last column. */
 const WIDEST = 60;
 const GAP = '  ';
+/** In the place of a better answer: there was none, and this one was not the first that one would have thought of. */
+const WELL_FOUND = 'well found: no other was as good';
 
 export function tableOf({ id, judged, turningPoints }: Analysis, seats: readonly string[], tell: Telling): string {
   const points = new Set(turningPoints);
@@ -27,7 +29,7 @@ function cellsOf(one: JudgedAnswer, seats: readonly string[], tell: Telling): st
   return [
     ...[`${move + 1}`, who, given, percent(chance)],
     ...(change === '' ? ['', ''] : [`${change} ±${percent(margin)}`, `${better} of ${worlds}`]),
-    solution ? solved(solution, instead) : lost > 0 ? instead : '',
+    solution ? solved(solution, instead) : lost > 0 ? instead : gained > margin ? WELL_FOUND : '',
   ];
 }
 

@@ -11,11 +11,18 @@ const text = ((key: string, values?: Values) => textOf('en', words, key, values)
 const reason = { chance: 54, second: 49, better: 3, worlds: 4, brings: [{ what: 'gold', by: -2 }] };
 const nameOf = (what: string) => (what === 'gold' ? 'Gold' : undefined);
 const said = (more: Partial<typeof reason>) =>
-  hintLine({ answer: null, reason: { ...reason, ...more } }, nameOf, text).replace(/\s/g, ' ');
+  hintLine(
+    { answer: null, reason: { ...reason, ...more } },
+    nameOf,
+    (what) => `By the end of this turn: ${what}.`,
+    text,
+  ).replace(/\s/g, ' ');
 
 test('a hint says how much better its answer is, and what it brings', () => {
-  expect(said({})).toBe('54 % to win; next best 49 %. Better in 3 of 4 deals tried. By then: Gold \u22122.');
-  expect(said({ brings: [{ what: 'odd', by: 1 }] })).not.toContain('By then');
+  expect(said({})).toBe(
+    '54 % to win; next best 49 %. Better in 3 of 4 deals tried. By the end of this turn: Gold \u22122.',
+  );
+  expect(said({ brings: [{ what: 'odd', by: 1 }] })).not.toContain('By the end');
 });
 
 test('a hint says in plain words when the answer makes no difference', () => {

@@ -98,7 +98,8 @@ export class Board extends TableModel<Abyss, Asker> {
   readonly hint: string | undefined = $derived.by(() => {
     const { now } = this.asker.hinting;
     if (!now) return undefined;
-    const why = this.session.proposal?.text ?? hintLine(now, abyss().gauge, t);
+    const why =
+      this.session.proposal?.text ?? hintLine(now, abyss().gauge, (what) => abyss().text('hintBrings', { what }), t);
     return typeof now.answer === 'string' ? `${this.#labelOf(now.answer)}: ${why}` : why;
   });
   /** The choices that are unfolded above the line. */

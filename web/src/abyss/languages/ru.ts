@@ -1234,6 +1234,7 @@ export const words: AbyssWords = {
       buy: 'купить',
       pass: 'пасовать',
     },
+    hintBrings: 'К концу этого хода: {what}.',
     gauge: {
       points: 'очки влияния',
       rivals: 'очки лучшего соперника',

@@ -73,7 +73,11 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   /** Why a hint proposes its answer, in words. */
   readonly hint: string | undefined = $derived.by(() => {
     const { now } = this.asker.hinting;
-    return now && (this.session.proposal?.text ?? hintLine(now, dungeonLords().gauge, t));
+    return (
+      now &&
+      (this.session.proposal?.text ??
+        hintLine(now, dungeonLords().gauge, (what) => dungeonLords().text('hintBrings', { what }), t))
+    );
   });
   /** What is asked of the seat whose dungeon lies below: while others dig in theirs, the lane stays in sight. */
   readonly #prompt: string | undefined = $derived.by(() => {

@@ -5,15 +5,18 @@ import type { t as text } from '../../words/words.svelte.ts';
 /** Says what is counted, in words of the game. */
 type NameOf = (what: string) => string | undefined;
 
+/** Says what it brings, and by when: how far one looks ahead is the game's. */
+type SayBrings = (what: string) => string;
+
 /** What is no matter of the game is said by `t`. */
-export function hintLine({ reason }: Hint, nameOf: NameOf, t: typeof text): string {
+export function hintLine({ reason }: Hint, nameOf: NameOf, sayBrings: SayBrings, t: typeof text): string {
   if (!reason) return t('table.hint.plain');
   const { chance, second, better, worlds, brings } = reason;
   // What is told in whole percent is no better then, whatever it brings.
   if (chance <= second) return t('table.hint.same', { chance });
   const what = sayDifferences(brings, nameOf);
   const why = t('table.hint.why', { chance, second, better, worlds });
-  return what === '' ? why : `${why} ${t('table.hint.brings', { what })}`;
+  return what === '' ? why : `${why} ${sayBrings(what)}`;
 }
 
 /** What the seat has more of, and what less. */

@@ -35,8 +35,8 @@ export const words: Translation<BattleWords> = {
   againNote: 'Od prvního plánu této bitvy, na všech ostatních místech s boty.',
   points: 'body: {n}',
   round: '{n}. kolo',
-  all: 'Všechny plány tohoto kola podle bodů',
-  some: 'Odhadnuté plány podle bodů',
+  all: 'Všechny plány tohoto kola podle odhadu bodů',
+  some: 'Vyzkoušené plány podle odhadu bodů',
   yours: 'zvolený',
   top: 'nejlepší',
   rare: ({ n, of }: { n: number; of: number }) =>

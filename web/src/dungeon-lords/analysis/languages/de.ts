@@ -29,8 +29,8 @@ export const words: Translation<BattleWords> = {
   againNote: 'Vom ersten Plan dieses Kampfes an, mit Bots auf allen anderen Plätzen.',
   points: '{n} Punkte',
   round: 'Runde {n}',
-  all: 'Alle Pläne dieser Runde nach Punkten',
-  some: 'Die geschätzten Pläne nach Punkten',
+  all: 'Alle Pläne dieser Runde nach geschätzten Punkten',
+  some: 'Die ausprobierten Pläne nach geschätzten Punkten',
   yours: 'gewählt',
   top: 'bester',
   rare: ({ n, of }: { n: number; of: number }) =>

@@ -27,8 +27,8 @@ export const words = {
   againNote: 'From the first plan of this battle, with bots at all other seats.',
   points: '{n} points',
   round: 'Round {n}',
-  all: 'All plans of this round by points',
-  some: 'The plans that were estimated, by points',
+  all: 'All plans of this round, by estimated points',
+  some: 'The plans that were tried, by estimated points',
   yours: 'given',
   top: 'best',
   rare: ({ n, of }: { n: number; of: number }) =>

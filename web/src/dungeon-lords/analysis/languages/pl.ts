@@ -38,8 +38,8 @@ export const words: Translation<BattleWords> = {
   againNote: 'Od pierwszego planu tej bitwy, z botami na wszystkich innych miejscach.',
   points: 'punkty: {n}',
   round: 'Runda {n}',
-  all: 'Wszystkie plany tej rundy według punktów',
-  some: 'Oszacowane plany według punktów',
+  all: 'Wszystkie plany tej rundy według szacowanych punktów',
+  some: 'Sprawdzone plany według szacowanych punktów',
   yours: 'wybrany',
   top: 'najlepszy',
   rare: ({ n, of }: { n: number; of: number }) =>
