@@ -79,8 +79,9 @@ inBrowser('a player who was away', (visit) => {
     await server().running.app.host.reach(table, (match) => match?.cutShort([[1], [0]]));
     await theirs.until(() => theirs.hasEnded);
     const replay = await visit(`${server().url}/replay/${table}`);
-    await replay.getByRole('slider').waitFor();
+    await replay.getByRole('button', { name: /match the promise made at the start/ }).waitFor();
     await replay.keyboard.press('End');
+    await replay.keyboard.press('l');
     await marked(replay).waitFor();
     expect(server().complaints).toEqual([]);
   });

@@ -3,8 +3,10 @@ import type { View } from '@undertow/client-sdk/abyss.ts';
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
 import { beginReplay, steps } from '@undertow/shared/replay.ts';
 import { describe, expect, test } from 'vitest';
+import { tableOf } from '../../../web/src/replay/local-session.ts';
 import { runThrough } from '../../../web/src/replay/playback.ts';
-import { snapshotOf, toldTo } from '../../../web/src/replay/snapshot.ts';
+import { logFor, snapshotOf, toldTo } from '../../../web/src/replay/snapshot.ts';
+import { standInsIn } from '../../../web/src/table/stand-ins.ts';
 import { played, rules } from './played.ts';
 
 type StackTaken = Extract<AbyssEvent, { type: 'stackTaken' }>;
@@ -88,4 +90,16 @@ describe('the viewer that one looks as', () => {
     const faces = (eyes: 'all' | 'open' | number) => toldTo(rules, eyes, [taken]).some((event) => 'secret' in event);
     expect([faces('all'), faces(0), faces(1), faces('open')]).toEqual([false, false, true, true]);
   });
+});
+
+test('a replay tells who or what has answered, but of bots that sat there no more than that', async () => {
+  const [replay] = REPLAYS as [(typeof REPLAYS)[0]];
+  const moves = replay.moves.map((move) => (move.seat === 1 ? { ...move, kind: 'bot' as const } : move));
+  const playback = await runThrough({ ...replay, moves }, rules);
+  const log = logFor(rules, 'all', playback.moves);
+  const standIns = [...standInsIn(log, tableOf({ ...replay, moves } as never, 'ended')).values()].flat();
+  expect(standIns.length).toBeGreaterThan(10);
+  expect(new Set(standIns.map(({ seat, by }) => `${seat} ${by}`))).toEqual(new Set(['1 bot']));
+  const levels = [null, 'deep'];
+  expect(standInsIn(log, tableOf({ ...replay, moves, levels } as never, 'ended')).size).toBe(0);
 });
