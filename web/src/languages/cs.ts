@@ -321,7 +321,6 @@ export const words: Translation<Words> = {
       plain: 'Nic jiného tu nestojí za úvahu.',
       why: 'Šance na výhru {chance} %; druhá nejlepší odpověď {second} %. Lepší v {better} z {worlds} zkoušených rozdání.',
       same: 'Tady na tom nezáleží: šance na výhru {chance} % i s druhou nejlepší odpovědí.',
-      thinking: 'Přemýšlí …',
     },
     back: 'Zpět',
     sure: '{what}: potvrď ještě jednou.',

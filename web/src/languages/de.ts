@@ -320,7 +320,6 @@ export const words: Translation<Words> = {
       plain: 'Etwas anderes lohnt hier kein Nachdenken.',
       why: '{chance} % Siegchance; die nächstbeste Antwort {second} %. Besser in {better} von {worlds} probierten Verteilungen.',
       same: 'Hier macht es keinen Unterschied: {chance} % Siegchance auch mit der nächstbesten Antwort.',
-      thinking: 'Denkt nach …',
     },
     back: 'Zurück',
     sure: '{what}: zum Bestätigen noch einmal drücken.',

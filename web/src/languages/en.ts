@@ -315,7 +315,6 @@ export const words = {
       plain: 'Nothing else is worth a thought here.',
       why: '{chance} % to win; next best {second} %. Better in {better} of {worlds} deals tried.',
       same: 'It makes no difference: {chance} % to win with the next best, too.',
-      thinking: 'Thinking …',
     },
     back: 'Back',
     sure: '{what}: press again to confirm.',

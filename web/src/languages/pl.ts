@@ -360,7 +360,6 @@ export const words: Translation<Words> = {
       plain: 'Nad niczym innym nie warto się tu zastanawiać.',
       why: 'Szansa na wygraną {chance} %; druga najlepsza odpowiedź {second} %. Lepsza w {better} z {worlds} sprawdzonych rozdań.',
       same: 'Tu nie ma to znaczenia: szansa na wygraną {chance} % także przy drugiej najlepszej odpowiedzi.',
-      thinking: 'Namysł …',
     },
     back: 'Wstecz',
     sure: '{what}: naciśnij jeszcze raz, aby potwierdzić.',

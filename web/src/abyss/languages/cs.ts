@@ -1146,6 +1146,7 @@ export const words: AbyssWords = {
       buy: 'koupit',
       pass: 'nekupovat',
     },
+    hintThinking: 'Přemýšlí …',
     hintBrings: 'Do konce tohoto tahu: {what}.',
     gauge: {
       points: 'body vlivu',

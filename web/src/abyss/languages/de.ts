@@ -1286,6 +1286,7 @@ export const words: AbyssWords = {
       buy: 'kaufen',
       pass: 'passen',
     },
+    hintThinking: 'Denkt nach …',
     hintBrings: 'Bis zum Ende dieses Zuges: {what}.',
     gauge: {
       points: 'Einflusspunkte',

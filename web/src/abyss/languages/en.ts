@@ -192,6 +192,7 @@ const texts = {
     buy: 'buy',
     pass: 'pass',
   },
+  hintThinking: 'Thinking …',
   hintBrings: 'By the end of this turn: {what}.',
   gauge: {
     points: 'Influence points',

@@ -1243,6 +1243,7 @@ export const words: AbyssWords = {
       buy: 'kup',
       pass: 'pasuj',
     },
+    hintThinking: 'Namysł …',
     hintBrings: 'Do końca tej tury: {what}.',
     gauge: {
       points: 'punkty wpływu',

@@ -1234,6 +1234,7 @@ export const words: AbyssWords = {
       buy: 'купить',
       pass: 'пасовать',
     },
+    hintThinking: 'Думает …',
     hintBrings: 'К концу этого хода: {what}.',
     gauge: {
       points: 'очки влияния',

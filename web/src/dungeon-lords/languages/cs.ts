@@ -339,6 +339,7 @@ const texts: DungeonWords['texts'] = {
     },
   },
   key: { decline: 'nechat být', own: 'vlastní bitva', move: 'rozkaz na jiné místo', eye: 'kopcem nahoru a dolů' },
+  hintThinking: 'Přemýšlí …',
   hintBrings: 'Do příštího plánování: {what}.',
   gauge: {
     points: 'body',

@@ -337,6 +337,7 @@ const texts: DungeonWords['texts'] = {
     move: 'Befehl an eine andere Stelle',
     eye: 'im Berg nach oben und unten',
   },
+  hintThinking: 'Denkt nach …',
   hintBrings: 'Bis zur nächsten Planung: {what}.',
   gauge: {
     points: 'Punkte',

@@ -312,6 +312,7 @@ const texts = {
     },
   },
   key: { decline: 'leave it', own: 'own battle', move: 'order to another peg', eye: 'up and down the hill' },
+  hintThinking: 'Thinking …',
   hintBrings: 'By the next planning: {what}.',
   gauge: {
     points: 'points',

@@ -397,6 +397,7 @@ const texts: DungeonWords['texts'] = {
     },
   },
   key: { decline: 'zrezygnuj', own: 'własna bitwa', move: 'rozkaz na inne miejsce', eye: 'w górę i w dół wzgórza' },
+  hintThinking: 'Namysł …',
   hintBrings: 'Do następnego planowania: {what}.',
   gauge: {
     points: 'punkty',

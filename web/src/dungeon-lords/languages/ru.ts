@@ -387,6 +387,7 @@ const texts: DungeonWords['texts'] = {
     },
   },
   key: { decline: 'отказаться', own: 'свой бой', move: 'приказ на другое место', eye: 'вверх и вниз по холму' },
+  hintThinking: 'Думает …',
   hintBrings: 'К следующему планированию: {what}.',
   gauge: {
     points: 'очки',
