@@ -1,6 +1,7 @@
 // Where the client begins: it is shown when its words are there.
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { reportFault } from './app/faults.ts';
 import { settings } from './app/settings.svelte.ts';
 import { setLanguage } from './words/words.svelte.ts';
 import './styles/tokens.css';
@@ -17,7 +18,10 @@ setLanguage(settings.chosen.language).then(
     history.replaceState(kept, '');
     mount(App, { target });
   },
-  () => dispatchEvent(new Event('wordless')),
+  (problem) => {
+    reportFault(problem);
+    dispatchEvent(new Event('wordless'));
+  },
 );
 
 // A visitor who comes again finds the page also while the server is away.

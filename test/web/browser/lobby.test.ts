@@ -61,6 +61,29 @@ inBrowser('a lobby with many tables', (visit) => {
     if (file !== 'Coast' && file !== 'Seats') await page.getByRole('dialog').waitFor();
     expect(await told.count()).toBe(0);
   });
+
+  test.each([
+    { what: 'a part that cannot be read', path: '/', file: 'Coast', body: 'export default (', fault: 'SyntaxError' },
+    { what: 'a part that fails', path: '/', file: 'Coast', body: 'nothing.like.this;', fault: 'ReferenceError' },
+    {
+      what: 'a page that fails',
+      path: '/lost',
+      file: 'NowherePage',
+      body: 'nothing.like.this;',
+      fault: 'ReferenceError',
+    },
+  ])('says of $what that something went wrong, and reports what', async ({ path, file, body, fault }) => {
+    const page = await visit(`${server().url}/healthz`);
+    const faults: string[] = [];
+    await page.exposeFunction('faultIs', (name: string) => faults.push(name));
+    await page.addInitScript(`Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
+      window.reportError = ({ name }) => faultIs(name);`);
+    await page.route(`**/assets/${file}-*.js`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    await page.goto(`${server().url}${path}`);
+    await page.getByText('Something went wrong. Try again.').first().waitFor();
+    expect(await page.getByText('No connection').count()).toBe(0);
+    expect(faults).toEqual([fault]);
+  });
 });
 
 inBrowser('a table that waits', (visit) => {

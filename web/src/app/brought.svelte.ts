@@ -1,4 +1,5 @@
 // What is fetched when it is first asked for, and there from then on.
+import { reportFault } from './faults.ts';
 
 export class Brought<Thing> {
   #things = $state.raw<Readonly<Record<string, Thing>>>({});
@@ -12,7 +13,7 @@ export class Brought<Thing> {
   /** `undefined` while it is on its way, and for a game that brings none. */
   of(game: string): Thing | undefined {
     // Whatever is drawn is as good without it.
-    this.bring(game).catch(() => {});
+    this.bring(game).catch(reportFault);
     return this.#things[game];
   }
 

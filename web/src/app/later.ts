@@ -1,16 +1,17 @@
 // What is fetched when it is wanted. Where that fails, it never comes, and the page tells so, whatever page is shown.
 import { t } from '../words/words.svelte.ts';
+import { reportFault } from './faults.ts';
 import { telling } from './told.svelte.ts';
 
 export async function later<Part>(coming: Promise<Part>): Promise<Part> {
   try {
     return await coming;
-  } catch {
+  } catch (problem) {
+    const title = t(reportFault(problem) ? 'app.problem.strange' : 'app.unreachable');
     // A browser that has failed to fetch a file may never ask for it again, but for the page anew.
     const ways = [{ name: t('app.retry'), path: '' }];
     // Several parts that fail together are told once.
-    if (!telling.standing.some((told) => told.ways?.[0]?.path === ''))
-      telling.say({ title: t('app.unreachable'), ways });
+    if (!telling.standing.some((told) => told.ways?.[0]?.path === '')) telling.say({ title, ways });
     return new Promise(() => {});
   }
 }

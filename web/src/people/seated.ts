@@ -1,5 +1,6 @@
 // Who sits at a table, as the page calls and shows them: people by their names, bots as the characters of the game.
 import type { Table } from '@undertow/client-sdk/index.ts';
+import { reportFault } from '../app/faults.ts';
 import { type Player, playersAt } from '../table/players.ts';
 import { casts } from './casts.ts';
 import { namesOf } from './guest-names.ts';
@@ -18,5 +19,5 @@ export function markedNames(table: Seated): string[] {
 
 /** Settled when those who sit there can be called and shown, or cannot be fetched. */
 export async function bringCast({ game, seats }: Seated): Promise<void> {
-  if (seats.some((seat) => seat?.person.kind === 'bot')) await casts.bring(game).catch(() => {});
+  if (seats.some((seat) => seat?.person.kind === 'bot')) await casts.bring(game).catch(reportFault);
 }
