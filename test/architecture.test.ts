@@ -36,6 +36,21 @@ function inCircles(files: readonly Pick<SourceFile, 'path' | 'imports'>[]): stri
   return left.length < files.length ? inCircles(left) : [...paths];
 }
 
+/** The folders of a game's page, each with those that its files import. What lies beside them puts them together. */
+function foldersOf(game: string): Pick<SourceFile, 'path' | 'imports'>[] {
+  const home = `web/src/${game}/`;
+  const folderOf = (path: string) =>
+    path.startsWith(home) ? /^([\w-]+)\//.exec(path.slice(home.length))?.[1] : undefined;
+  const imports = new Map<string, Set<string>>();
+  for (const file of [...within(`web/src/${game}`), ...components()]) {
+    const folder = folderOf(file.path);
+    if (folder === undefined) continue;
+    const others = file.imports.map(folderOf).filter((name) => name !== undefined && name !== folder);
+    imports.set(folder, new Set([...(imports.get(folder) ?? []), ...(others as string[])]));
+  }
+  return [...imports].map(([path, others]) => ({ path, imports: [...others] }));
+}
+
 describe('imports', () => {
   test('are found in whatever way they are written', () => {
     const text = `import { a } from './a.ts';
@@ -110,6 +125,16 @@ describe('imports', () => {
       ({ path }) => !path.startsWith('server/rooms/'),
     );
     expect(inCircles(others)).toEqual([]);
+  });
+
+  test('of the folders of a game in the web client form no circle', () => {
+    for (const game of GAMES.filter((name) => within(`web/src/${name}`).length > 0)) {
+      const folders = foldersOf(game);
+      expect(folders.length).toBeGreaterThan(10);
+      // The words of English are the type of those in other languages, by way of what says them.
+      const others = folders.filter(({ path }) => path !== 'languages');
+      expect(inCircles(others), game).toEqual([]);
+    }
   });
 
   test('of everything shared stay within it, and never reach for the system', () => {

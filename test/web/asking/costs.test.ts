@@ -1,7 +1,7 @@
 // What stands on the buttons of a question of Dungeon Lords, and in which sequence.
 import type { View } from '@undertow/client-sdk/dungeon-lords.ts';
-import { actsOf } from '@undertow/web/src/dungeon-lords/asking/acts.ts';
-import { costOf } from '@undertow/web/src/dungeon-lords/asking/costs.ts';
+import { actsOf } from '@undertow/web/src/dungeon-lords/board/answering/acts.ts';
+import { costOf } from '@undertow/web/src/dungeon-lords/board/answering/costs.ts';
 import { dungeonIn } from '@undertow/web/src/dungeon-lords/words/dungeon-in.ts';
 import { describe, expect, test } from 'vitest';
 import { dungeonWordsIn } from '../words/words-in.ts';

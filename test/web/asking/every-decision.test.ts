@@ -3,11 +3,16 @@ import { abyss } from '@undertow/shared/abyss/index.ts';
 import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Decision } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
-import { type Act, bundlesOf, lineOf } from '../../../web/src/abyss/asking/line.ts';
-import { billOf, proposals } from '../../../web/src/abyss/asking/payment.ts';
-import { answerBy, answerOf, mayPick, type Picks, picked } from '../../../web/src/abyss/asking/picking.ts';
-import type { Place } from '../../../web/src/abyss/asking/places.ts';
-import { offBoardPieces, placesOf, type Question, questionOf } from '../../../web/src/abyss/asking/question.ts';
+import { type Act, bundlesOf, lineOf } from '../../../web/src/abyss/board/answering/line.ts';
+import { billOf, proposals } from '../../../web/src/abyss/board/answering/payment.ts';
+import { answerBy, answerOf, mayPick, type Picks, picked } from '../../../web/src/abyss/board/answering/picking.ts';
+import {
+  offBoardPieces,
+  placesOf,
+  type Question,
+  questionOf,
+} from '../../../web/src/abyss/board/answering/question.ts';
+import type { Place } from '../../../web/src/abyss/board/places.ts';
 import { late } from '../../support/late-games.ts';
 import { make, moves, type RandomGame, randomGame } from '../../support/random-games.ts';
 import { SETTINGS } from '../../support/settings.ts';

@@ -13,8 +13,8 @@ import {
   proposals,
   toggled,
   withStandIns,
-} from '../../../web/src/abyss/asking/payment.ts';
-import { leastSurplus } from '../../../web/src/abyss/asking/surplus.ts';
+} from '../../../web/src/abyss/board/answering/payment.ts';
+import { leastSurplus } from '../../../web/src/abyss/board/answering/surplus.ts';
 import { late } from '../../support/late-games.ts';
 import { make, moves, randomGame } from '../../support/random-games.ts';
 import { SETTINGS } from '../../support/settings.ts';

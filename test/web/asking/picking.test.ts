@@ -1,7 +1,7 @@
 // How a question goes on while pieces are picked for it.
 import { expect, test } from 'vitest';
-import { answerBy, answerOf, nextPlaces, picked, picksOf } from '../../../web/src/abyss/asking/picking.ts';
-import type { Question } from '../../../web/src/abyss/asking/question.ts';
+import { answerBy, answerOf, nextPlaces, picked, picksOf } from '../../../web/src/abyss/board/answering/picking.ts';
+import type { Question } from '../../../web/src/abyss/board/answering/question.ts';
 
 const swap: Question = {
   kind: 'one',

@@ -1,7 +1,7 @@
 // When what happens in an attack is seen.
 import { expect, test } from 'vitest';
-import { courseOf, FACE, FACES, ROLL, sumsOf } from '../../../web/src/abyss/fight/course.ts';
-import type { FightMoment } from '../../../web/src/abyss/motion/fights.ts';
+import { courseOf, FACE, FACES, ROLL, sumsOf } from '../../../web/src/abyss/board/fight/course.ts';
+import type { FightMoment } from '../../../web/src/abyss/board/fight/fights.ts';
 
 const moment: FightMoment = {
   kind: 'fight',

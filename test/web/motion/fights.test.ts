@@ -1,7 +1,7 @@
 // What is seen of fights.
 import type { View } from '@undertow/client-sdk/abyss.ts';
 import { expect, test } from 'vitest';
-import { fightBeats, onslaughtOf } from '../../../web/src/abyss/motion/fights.ts';
+import { fightBeats, onslaughtOf } from '../../../web/src/abyss/board/fight/fights.ts';
 import { movementsOf } from '../../../web/src/abyss/motion/movements.ts';
 import { given } from '../../support/position.ts';
 

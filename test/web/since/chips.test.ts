@@ -3,11 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { type AbyssEvent, redact } from '@undertow/shared/abyss/events.ts';
 import { describe, expect, test } from 'vitest';
+import { MARKS } from '../../../web/src/abyss/art/marks.ts';
+import { chipsOf } from '../../../web/src/abyss/board/since/chips.ts';
 import { words as en } from '../../../web/src/abyss/languages/en.ts';
-import { chipsOf } from '../../../web/src/abyss/since/chips.ts';
-import { MARKS } from '../../../web/src/abyss/since/marks.ts';
-import type { AbyssChip } from '../../../web/src/abyss/since/picture.ts';
 import { abyssIn } from '../../../web/src/abyss/words/abyss-in.ts';
+import type { AbyssChip } from '../../../web/src/abyss/words/chip.ts';
 import { plain } from '../../../web/src/table/kit/parts.ts';
 import { turnsSince } from '../../../web/src/table/since.ts';
 import { drawingsOn } from '../../../web/src/ui/drawings.ts';

@@ -1,8 +1,8 @@
 // Digits mean the same in both games.
 import { expect, test } from 'vitest';
-import { lineOf } from '../../../web/src/abyss/asking/line.ts';
-import { waysOf } from '../../../web/src/abyss/asking/ways.ts';
-import { actsOf } from '../../../web/src/dungeon-lords/asking/acts.ts';
+import { lineOf } from '../../../web/src/abyss/board/answering/line.ts';
+import { waysOf } from '../../../web/src/abyss/board/answering/ways.ts';
+import { actsOf } from '../../../web/src/dungeon-lords/board/answering/acts.ts';
 import { digitIn, numbered, type Tone } from '../../../web/src/table/kit/numbering.ts';
 
 const toneOf = (one: string) => (one.split(' ')[0] as Tone) ?? 'more';

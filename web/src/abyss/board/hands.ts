@@ -1,7 +1,7 @@
 // Hands and other heaps of cards, put in order for the eye.
 import { ally } from '@undertow/shared/abyss/cards/allies.ts';
 import { RACES } from '@undertow/shared/abyss/races.ts';
-import { type Place, places } from '../asking/places.ts';
+import { type Place, places } from './places.ts';
 
 /** A card of a hand, with the place that it lies at. */
 export interface HandCard {

@@ -1,5 +1,5 @@
 // What can be looked at closely.
-import { idAt, type Place, type Zone, zoneOf } from '../asking/places.ts';
+import { idAt, type Place, type Zone, zoneOf } from './places.ts';
 
 /** The kinds of what a sentence can name, and that can be looked at closely. */
 export const SHOWN: readonly Subject['kind'][] = ['ally', 'monster', 'lord', 'location', 'leviathan', 'loot', 'token'];

@@ -1,5 +1,5 @@
 // On a phone the parts of the board are views behind tabs; the one that the question is about opens by itself.
-import { idAt, type Place, zoneOf } from '../asking/places.ts';
+import { idAt, type Place, zoneOf } from './places.ts';
 
 export const TABS = ['dive', 'court', 'council', 'mine', 'players'] as const;
 export type Tab = (typeof TABS)[number];

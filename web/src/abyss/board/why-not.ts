@@ -19,7 +19,7 @@ import {
 import { isRace, RACES, type Race } from '@undertow/shared/abyss/races.ts';
 import type { Lord, Position } from '@undertow/shared/abyss/rules.ts';
 import { COURT_SPACES } from '@undertow/shared/abyss/state.ts';
-import { idAt, type Place, zoneOf } from '../asking/places.ts';
+import { idAt, type Place, zoneOf } from './places.ts';
 import { positionOf } from './position.ts';
 
 export type Reason =

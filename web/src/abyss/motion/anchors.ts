@@ -2,7 +2,7 @@
 import type { Anchor } from '../../table/kit/movement.ts';
 import type { Scenery } from '../../table/kit/scenery.ts';
 import { BACKS } from '../art/symbols.ts';
-import { place } from '../asking/places.ts';
+import { place } from '../board/places.ts';
 
 export const scenery: Scenery = {
   elementAt,

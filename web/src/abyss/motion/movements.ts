@@ -3,9 +3,9 @@
 import type { View } from '@undertow/client-sdk/abyss.ts';
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
 import type { Flight, Flyer, Length, Movement } from '../../table/kit/movement.ts';
-import { type Place, place } from '../asking/places.ts';
+import { type FightBeat, fightBeats, onslaughtOf } from '../board/fight/fights.ts';
 import { raceOf } from '../board/hands.ts';
-import { type FightBeat, fightBeats, onslaughtOf } from './fights.ts';
+import { type AbyssAnchor, type Place, place } from '../board/places.ts';
 import type { AbyssMoment } from './moments.ts';
 import {
   councilEmptied,
@@ -21,22 +21,6 @@ import {
   purchase,
   scourgeTaken,
 } from './occasions.ts';
-
-/** A place of the board; what a seat holds, which is at their hand or their panel; where a fight is seen; or the Treasury. */
-export type AbyssAnchor =
-  | Place
-  | `hand:of:${number}`
-  | `purse:${number}`
-  | `points:${number}`
-  | `wounds:${number}`
-  | `supply:${string}`
-  | `slot:${string}`
-  | `panel:${number}`
-  | `head:${string}:${number}`
-  | 'fight'
-  | 'figure'
-  | 'scourge'
-  | 'treasury';
 
 type Seen = Movement<AbyssMoment>;
 

@@ -6,7 +6,7 @@ import { RACES, type Race } from '@undertow/shared/abyss/races.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Flight, Movement } from '../../table/kit/movement.ts';
 import { lordFace } from '../art/cards.ts';
-import { type Place, place } from '../asking/places.ts';
+import { type Place, place } from '../board/places.ts';
 import { type EndCause, endCause } from '../words/end-cause.ts';
 
 export type Occasion = WokenMoment | GlowMoment | RemarkMoment | ChangeMoment | DecreeMoment;

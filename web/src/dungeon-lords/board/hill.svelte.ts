@@ -13,11 +13,10 @@ import { type Company, provideTable, TableModel } from '../../table/kit/table.sv
 import type { LogEntry, LogLine } from '../../table/log.ts';
 import type { TableSession } from '../../table/table-session.svelte.ts';
 import { t } from '../../words/words.svelte.ts';
-import { type Act, actsOf } from '../asking/acts.ts';
-import { Asker } from '../asking/asker.svelte.ts';
-import { costOf } from '../asking/costs.ts';
-import { chipsOf, type DungeonChip, toldSince } from '../since/chips.ts';
 import { dungeonLords } from '../words/words.svelte.ts';
+import { type Act, actsOf } from './answering/acts.ts';
+import { Asker } from './answering/asker.svelte.ts';
+import { costOf } from './answering/costs.ts';
 import { Sight } from './battle/sight.svelte.ts';
 import { eyeFor, type Height } from './eye.ts';
 import { type Comer, type Comers, comersOf } from './lane/comers.ts';
@@ -27,6 +26,7 @@ import type { Forecast } from './planning/forecast.ts';
 import { forecastOf, planOf } from './planning/plan.ts';
 import { Pointed } from './pointed.svelte.ts';
 import type { SeatView } from './seat-view.ts';
+import { chipsOf, type DungeonChip, toldSince } from './since/chips.ts';
 import { teller } from './story-lines.ts';
 import { type Tab, tabFor, tabsOf } from './tabs.ts';
 

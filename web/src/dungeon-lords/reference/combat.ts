@@ -2,8 +2,8 @@
 import { combatCard, combatCardsOfYear, trapCard, trapFace } from '@undertow/shared/dungeon-lords/cards/printed.ts';
 import type { TrapId } from '@undertow/shared/dungeon-lords/state.ts';
 import type { ReferenceCard } from '../../game.ts';
+import { factsOf } from '../board/facts.ts';
 import type { DungeonTalk } from '../words/dungeon-in.ts';
-import { factsOf } from '../words/facts.ts';
 import { amountsIn, times, yearFact } from './facts.ts';
 import { YEARS } from './kinds.ts';
 import { OF_EACH_COMBAT_CARD, OF_EACH_TRAP, OF_LOSSES, OF_SPEEDS, OF_SPELLS, OF_TRAPS } from './numbers.ts';

@@ -2,11 +2,11 @@
 import { orders } from '@undertow/shared/dungeon-lords/cards/orders.ts';
 import { type Room, rooms } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
 import type { ReferenceCard } from '../../game.ts';
+import { factsOf } from '../board/facts.ts';
 import { spokenWare } from '../board/lane/speaking.ts';
 import { NUMERALS } from '../pieces/numerals.ts';
 import { placeOf } from '../pieces/room-places.ts';
 import type { DungeonTalk } from '../words/dungeon-in.ts';
-import { factsOf } from '../words/facts.ts';
 import { amountsIn, yearFact } from './facts.ts';
 import { OF_EACH_ORDER, OF_EACH_ROOM, OF_ORDERS, OF_ROOMS, OF_WORKPLACES } from './numbers.ts';
 

@@ -3,14 +3,14 @@ import type { DungeonLords } from '@undertow/client-sdk/dungeon-lords.ts';
 import { dungeonLords as rules } from '@undertow/shared/dungeon-lords/index.ts';
 import { anyGame, type GameMark, type GameReplay } from '../../game.ts';
 import { Hill } from '../board/hill.svelte.ts';
+import { DungeonCourse } from '../course/course.ts';
+import { sayTurn, turnOf } from '../course/turns.ts';
 import Scoring from '../scoring/Scoring.svelte';
 import { sketchOfTable } from '../sharing/sketches.ts';
 import { dungeonLords } from '../words/words.svelte.ts';
-import { DungeonCourse } from './course.ts';
 import MarkSign from './MarkSign.svelte';
 import { MARKS, type MarkKind, markOf } from './marks.ts';
 import ReplayTable from './ReplayTable.svelte';
-import { sayTurn, turnOf } from './turns.ts';
 
 export const replay: GameReplay<DungeonLords, Hill> = {
   rules: anyGame(rules),

@@ -3,7 +3,7 @@
 import type { BattlePlanData, View } from '@undertow/client-sdk/dungeon-lords.ts';
 import { type CombatCard, combatCard } from '@undertow/shared/dungeon-lords/cards/printed.ts';
 import { tileAt } from '@undertow/shared/dungeon-lords/geometry.ts';
-import { type Picks, planOf, tileOf, withTile } from '../../asking/drafts.ts';
+import { type Picks, planOf, tileOf, withTile } from '../answering/drafts.ts';
 import type { Hill } from '../hill.svelte.ts';
 import type { SeatView } from '../seat-view.ts';
 import { type Actor, actorsOf, partySeen, plannedActors } from './cast.ts';

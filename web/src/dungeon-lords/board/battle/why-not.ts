@@ -1,7 +1,7 @@
 // Why a piece cannot be added to a plan: the rules are asked whether it could with more of this or that.
 import type { BattlePlanData } from '@undertow/client-sdk/dungeon-lords.ts';
 import { battlePlanForm } from '@undertow/shared/dungeon-lords/forms/battle-plan.ts';
-import { type Picks, planOf, withTile } from '../../asking/drafts.ts';
+import { type Picks, planOf, withTile } from '../answering/drafts.ts';
 
 /** What is missing, or what the tile allows no more of. */
 export type Reason = 'gold' | 'food' | 'imps' | 'traps' | 'monsters' | 'faceDown';

@@ -1,6 +1,6 @@
 // Where one's own mask would go on the scale: by what is pointed at, what is asked, what a payday has come to, or a plan may bring.
 import type { PaydayData } from '@undertow/client-sdk/dungeon-lords.ts';
-import { paydaySoFar } from '../../asking/payday-steps.ts';
+import { paydaySoFar } from '../answering/payday-steps.ts';
 import type { Hill } from '../hill.svelte.ts';
 import { evilAfter } from './wares.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@undertow/shared/dungeon-lords/geometry.ts';
 import type { Cell, Tile } from '@undertow/shared/dungeon-lords/state.ts';
 import type { Choice } from '@undertow/shared/table/game.ts';
-import { cellsOf, type Picks } from '../../asking/drafts.ts';
+import { cellsOf, type Picks } from '../answering/drafts.ts';
 
 /** To dig, to mine, to place a room, to have one used, to choose where one fights, or what is lost. */
 export type Task = 'dig' | 'mine' | 'build' | 'work' | 'fight' | 'lose';

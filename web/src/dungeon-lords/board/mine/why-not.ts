@@ -4,7 +4,7 @@ import type { Decision } from '@undertow/client-sdk/index.ts';
 import { roomCard } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
 import { cellName, isUnconqueredTunnel, tileAt } from '@undertow/shared/dungeon-lords/geometry.ts';
 import type { Cell, OrderId, RoomId, Tile } from '@undertow/shared/dungeon-lords/state.ts';
-import type { Picks } from '../../asking/drafts.ts';
+import type { Picks } from '../answering/drafts.ts';
 import type { SeatView } from '../seat-view.ts';
 import { squaresOf } from './cells.ts';
 
