@@ -55,6 +55,7 @@ export type {
   TableWish,
   TimeControl,
 } from './protocol.ts';
+export { isRateable } from './rateable.ts';
 export { inMemory, inStorage, type SessionStore } from './session.ts';
 export { graceOf, TIME_CONTROLS } from './times.ts';
 export type { Decide, Happenings, Visit } from './visit.ts';

@@ -1,6 +1,7 @@
 // What people may do to a table before and after its match. Each gives the table as it is then, or refuses.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person, Rating } from '@undertow/shared/protocol/people.ts';
+import { isRateable } from '@undertow/shared/protocol/rateable.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { hasSat, type SeatData, seatOf, type TableData } from './table-data.ts';
 
@@ -41,14 +42,6 @@ function peopleAskedAnew(seats: TableData['seats']): TableData['seats'] {
 /** Whether a bot sits there that has come over the network. */
 export function hasGuestBot({ seats }: Pick<TableData, 'seats'>): boolean {
   return seats.some((taken) => taken?.person.bot === true);
-}
-
-/** Whether rated matches can count for this person. */
-export function isRateable({
-  kind,
-  bot = false,
-}: Pick<Person, 'kind'> & { readonly bot?: boolean | undefined }): boolean {
-  return kind === 'member' && !bot;
 }
 
 function mustBeRateable(person: Person): void {

@@ -3,10 +3,11 @@ import type { KnownGame } from '@undertow/shared/games.ts';
 import { sharing } from '@undertow/shared/protocol/changes.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
+import { isRateable } from '@undertow/shared/protocol/rateable.ts';
 import type { TableChange } from '@undertow/shared/protocol/tables.ts';
 import { wholeOptions } from '@undertow/shared/table/about.ts';
 import { invitationTo, mustBeFair, mustBePlayable } from './new-table.ts';
-import { botAt, isRateable, mustOwnOpen } from './seating.ts';
+import { botAt, mustOwnOpen } from './seating.ts';
 import type { SeatData, TableData } from './table-data.ts';
 
 /** The table as it is after the change: the same if that is none. */

@@ -1,8 +1,8 @@
 // The ratings of people: looked up, reckoned again after a match, and the best of them.
 import type { Leaderboard, Rating } from '@undertow/shared/protocol/people.ts';
+import { isRateable } from '@undertow/shared/protocol/rateable.ts';
 import { personOf } from '../accounts/identity.ts';
 import { NOTHING_RECKONED, type Reckoning } from '../lobby/rated-results.ts';
-import { isRateable } from '../lobby/seating.ts';
 import { findPeople, type PersonRecord } from '../store/people.ts';
 import { countAbove, leaderboard, putRatings, type RatingRecord, ratingsIn, ratingsOf } from '../store/ratings.ts';
 import type { Sql } from '../store/sql.ts';

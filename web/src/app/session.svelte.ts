@@ -1,5 +1,5 @@
 // The person of this tab, and its one client. A visitor who only looks around has no name; a guest is made when one is needed.
-import { Client, inStorage, type Person } from '@undertow/client-sdk/index.ts';
+import { Client, inStorage, isRateable, type Person } from '@undertow/client-sdk/index.ts';
 import { untrack } from 'svelte';
 import { browserStorage } from './storage.ts';
 
@@ -30,7 +30,7 @@ class Session {
 
   /** Whether they may play rated matches. */
   get isRateable(): boolean {
-    return this.isMember && !this.person?.bot;
+    return this.person !== undefined && isRateable(this.person);
   }
 
   /** The person; a visitor without a name is a guest now. */
