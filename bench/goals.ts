@@ -57,8 +57,8 @@ const GOALS: Readonly<Record<string, Readonly<Record<string, Goal>>>> = {
   },
   web: {
     firstScript: atMost(120),
-    firstLoad: atMost(200),
-    firstLoadEnglish: atMost(133),
+    firstLoad: atMost(160),
+    firstLoadEnglish: atMost(125),
     usableTable: atMost(1500),
     updateFrames: atMost(1),
     updateP95: atMost(33),
