@@ -76,7 +76,9 @@ function thoughtful(game: AnyGame, seat: number, random: Random, level: string |
     }
     told = told.filter(({ version }) => version > heard);
     const memory = memories.of(seat);
-    if (!isFollowed) retracing.follow({ ...{ view, asked: askedAt(visit), memory }, turn: undefined, events: undefined, given: [] });
+    if (!isFollowed) {
+      retracing.follow({ view, asked: askedAt(visit), memory, turn: undefined, events: undefined, given: [] });
+    }
     const match = asSeen(game, view, decision, retracing, visit.sealed);
     const answer = player.think({ match, decision, memory }, random, player.budget);
     given.push(answer);

@@ -1,7 +1,7 @@
 // What the parts of the table share: the position, who sits where, from which seat one looks, and the question.
 import type { DungeonLords, Event } from '@undertow/client-sdk/dungeon-lords.ts';
 import type { OrderId, RoomId } from '@undertow/shared/dungeon-lords/state.ts';
-import { createContext, untrack } from 'svelte';
+import { createContext } from 'svelte';
 import type { TextStore } from '../../app/storage.ts';
 import { hintLine } from '../../table/kit/hint-line.ts';
 import { keeping } from '../../table/kit/keeping.ts';
@@ -18,7 +18,8 @@ import { type Act, actsOf } from './answering/acts.ts';
 import { Asker } from './answering/asker.svelte.ts';
 import { costOf } from './answering/costs.ts';
 import { Sight } from './battle/sight.svelte.ts';
-import { eyeFor, type Height } from './eye.ts';
+import { Eye } from './eye.svelte.ts';
+import type { Height } from './heights.ts';
 import { type Comer, type Comers, comersOf } from './lane/comers.ts';
 import { eventsOfRound, type Round, roundOf } from './lane/guests.ts';
 import type { Refusal } from './mine/why-not.ts';
@@ -28,7 +29,7 @@ import { Pointed } from './pointed.svelte.ts';
 import type { SeatView } from './seat-view.ts';
 import { chipsOf, type DungeonChip, toldSince } from './since/chips.ts';
 import { teller } from './story-lines.ts';
-import { type Tab, tabFor, tabsOf } from './tabs.ts';
+import type { Tab } from './tabs.ts';
 
 export interface Manners extends Company {
   /** Where what is begun of an answer is kept. */
@@ -41,9 +42,6 @@ export const DOING = 'do';
 export const LEAVING = 'leave';
 
 export class Hill extends TableModel<DungeonLords, Asker> {
-  /** Where the eye was moved by hand, until the next question. */
-  #height = $state.raw<{ readonly height: Height; readonly decision: number | null } | null>(null);
-  #tab = $state.raw<{ readonly tab: Tab; readonly decision: number | null } | null>(null);
   /** How wide these parts were when they were last there: nothing in them is drawn a second time when they come again. */
   readonly widths = $state({ scale: 806, lane: 806, roofs: 806 });
   /** The seat whose dungeon a player looks at, until something else is asked. */
@@ -80,7 +78,7 @@ export class Hill extends TableModel<DungeonLords, Asker> {
     );
   });
   /** What is asked of the seat whose dungeon lies below: while others dig in theirs, the lane stays in sight. */
-  readonly #prompt: string | undefined = $derived.by(() => {
+  readonly promptBelow: string | undefined = $derived.by(() => {
     const { decision } = this.asker;
     if (decision || this.isOwn) return decision?.prompt;
     return this.session.asked.find(({ seat }) => seat === this.shown)?.prompt;
@@ -185,41 +183,20 @@ export class Hill extends TableModel<DungeonLords, Asker> {
     else if (option !== undefined) void this.asker.press(option);
   }
 
-  /** What one looks at unless one has moved the eye by hand. */
-  readonly #nextHeight: Height = $derived.by(() => eyeFor(this.view, this.#prompt, layout.room));
-  readonly #nextTab: Tab = $derived.by(() => tabFor(this.view, this.asker.decision));
-  /** Something moves, and nothing is asked meanwhile. */
-  readonly #isMoving: boolean = $derived.by(() => this.session.isMoving && !this.asker.decision);
-  /** Where the eye was before: it stays there while something moves, for what one has done below is seen there. */
-  #rested = $state.raw<{ readonly height: Height; readonly tab: Tab }>({ height: 'lane', tab: 'lane' });
-  readonly #staysHigh: boolean = $derived(
-    this.#isMoving && this.#rested.height !== 'stage' && this.#nextHeight !== 'stage',
-  );
-  readonly #staysInTab: boolean = $derived.by(
-    () => this.#isMoving && tabsOf(this.view).includes(this.#rested.tab) && this.#nextTab !== 'battle',
-  );
+  readonly #eye = new Eye(this);
 
   /** To be called whenever what it reads has changed. */
   rest(): void {
-    const { height, tab } = untrack(() => this.#rested);
-    const next = {
-      height: this.#staysHigh ? height : this.#nextHeight,
-      tab: this.#staysInTab ? tab : this.#nextTab,
-    };
-    if (next.height !== height || next.tab !== tab) this.#rested = next;
+    this.#eye.rest();
   }
 
-  /** What is in sight: the lane above, one's dungeon below, or the stage of the battle. */
-  readonly height: Height = $derived.by(() => {
-    if (this.#height && this.#height.decision === this.#number) return this.#height.height;
-    return this.#staysHigh ? this.#rested.height : this.#nextHeight;
-  });
+  get height(): Height {
+    return this.#eye.height;
+  }
 
-  readonly tab: Tab = $derived.by(() => {
-    if (this.isVisiting) return 'mine';
-    if (this.#tab && this.#tab.decision === this.#number) return this.#tab.tab;
-    return this.#staysInTab ? this.#rested.tab : this.#nextTab;
-  });
+  get tab(): Tab {
+    return this.isVisiting ? 'mine' : this.#eye.tab;
+  }
 
   /** The seat whose battle stands on the stage: one's own while one plans, and then the one that is fought. */
   readonly door: number = $derived.by(() => {
@@ -247,20 +224,16 @@ export class Hill extends TableModel<DungeonLords, Asker> {
 
   /** Up is the lane, or the battle while one is fought. */
   lookUp(): void {
-    this.#look(this.isCombat ? 'stage' : 'lane');
+    this.#eye.look(this.isCombat ? 'stage' : 'lane');
   }
 
   lookDown(): void {
-    this.#look('dungeon');
-  }
-
-  #look(height: Height): void {
-    this.#height = { height, decision: this.#number };
+    this.#eye.look('dungeon');
   }
 
   show(tab: Tab): void {
     this.#visit = null;
-    this.#tab = { tab, decision: this.#number };
+    this.#eye.show(tab);
   }
 
   readonly isVisiting: boolean = $derived(this.shown !== this.home);

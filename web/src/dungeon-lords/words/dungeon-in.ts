@@ -153,7 +153,7 @@ const UNKNOWN: PromptWords = { title: '', hint: '', others: '' };
 /** Orders that are revealed were planned by all. */
 function doersOf({ key, things: { who } }: Sentence, seats: number): readonly Seat[] {
   if (typeof who === 'object' && 'seat' in who) return [who.seat];
-  return key === 'ordersRevealed' ? [...Array(seats).keys()] : [];
+  return key.startsWith('ordersRevealed.') ? [...Array(seats).keys()] : [];
 }
 
 function partsOf(speaker: DungeonSpeaker, sentence: Sentence, viewer: Seat | null): readonly Part[] {

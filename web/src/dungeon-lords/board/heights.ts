@@ -1,4 +1,4 @@
-// Where the eye rests in the picture of the hill, which is taller than a window: it goes to what the question needs.
+// The heights of the hill, which is taller than a window, and which one a question needs.
 import type { View } from '@undertow/client-sdk/dungeon-lords.ts';
 
 export type Height = 'lane' | 'dungeon' | 'stage';
@@ -9,7 +9,7 @@ const BELOW: readonly string[] = ['digCells', 'mineCells', 'roomCell', 'buildRoo
 const BELOW_IF_LOW: readonly string[] = ['payday', 'specialEvent'];
 const LOW = 640;
 
-export function eyeFor({ phase, ended }: View, prompt: string | undefined, room: number): Height {
+export function heightFor({ phase, ended }: View, prompt: string | undefined, room: number): Height {
   if (phase === 'combat' && !ended) return 'stage';
   const isBelow = (prompts: readonly string[]) => prompt !== undefined && prompts.includes(prompt);
   return isBelow(BELOW) || (room < LOW && isBelow(BELOW_IF_LOW)) ? 'dungeon' : 'lane';
