@@ -18,20 +18,20 @@ export const rivals: GameRivals = {
       level: 'beginner',
       face: 'rival-cockle',
       tint: 'oklch(var(--rival-light) 0.12 85)',
-      measured: { against: 'sensible', wins: 18, between: [9, 32], matches: 40 },
+      measured: { against: 'sensible', wins: 11.8, between: [9, 15.3], matches: 400, chosen: '--clock cpu' },
     },
     {
       level: 'casual',
       face: 'rival-kelp',
       tint: 'oklch(var(--rival-light) 0.12 165)',
-      measured: { against: 'sensible', wins: 30, between: [18, 45], matches: 40 },
+      measured: { against: 'sensible', wins: 33.8, between: [29.3, 38.5], matches: 400, chosen: '--clock cpu' },
     },
     { level: 'sensible', face: 'rival-pilot', tint: 'oklch(var(--rival-light) 0.12 245)' },
     {
       level: 'keen',
       face: 'rival-notary',
       tint: 'oklch(var(--rival-light) 0.12 35)',
-      measured: { against: 'sensible', wins: 92.2, between: [89.2, 94.5], matches: 400, chosen: '--clock cpu' },
+      measured: { against: 'sensible', wins: 92.5, between: [89.5, 94.7], matches: 400, chosen: '--clock cpu' },
     },
     {
       level: 'deep',
