@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { tableOf } from '../../../web/src/replay/local-session.ts';
 import { runThrough } from '../../../web/src/replay/playback.ts';
 import { logFor, snapshotOf, toldTo } from '../../../web/src/replay/snapshot.ts';
-import { standInsIn } from '../../../web/src/table/stand-ins.ts';
+import { answeredForIn } from '../../../web/src/table/answered-for.ts';
 import { played, rules } from './played.ts';
 
 type StackTaken = Extract<AbyssEvent, { type: 'stackTaken' }>;
@@ -97,9 +97,9 @@ test('a replay tells who or what has answered, but of bots that sat there no mor
   const moves = replay.moves.map((move) => (move.seat === 1 ? { ...move, kind: 'bot' as const } : move));
   const playback = await runThrough({ ...replay, moves }, rules);
   const log = logFor(rules, 'all', playback.moves);
-  const standIns = [...standInsIn(log, tableOf({ ...replay, moves } as never, 'ended')).values()].flat();
-  expect(standIns.length).toBeGreaterThan(10);
-  expect(new Set(standIns.map(({ seat, by }) => `${seat} ${by}`))).toEqual(new Set(['1 bot']));
+  const answeredFor = [...answeredForIn(log, tableOf({ ...replay, moves } as never, 'ended')).values()].flat();
+  expect(answeredFor.length).toBeGreaterThan(10);
+  expect(new Set(answeredFor.map(({ seat, by }) => `${seat} ${by}`))).toEqual(new Set(['1 bot']));
   const levels = [null, 'deep'];
-  expect(standInsIn(log, tableOf({ ...replay, moves, levels } as never, 'ended')).size).toBe(0);
+  expect(answeredForIn(log, tableOf({ ...replay, moves, levels } as never, 'ended')).size).toBe(0);
 });

@@ -2,10 +2,10 @@
 import type { GameTypes, SeatClock } from '@undertow/client-sdk/index.ts';
 import { createContext } from 'svelte';
 import { playersOf } from '../../people/seated.ts';
+import { type AnsweredFor, type AnsweredForAt, answeredForIn, type Missed, missedBy } from '../answered-for.ts';
 import type { LogLine } from '../log.ts';
 import type { Player } from '../players.ts';
 import { type ToldTurn, type TurnOf, turnsSince } from '../since.ts';
-import { type Missed, missedBy, type StandIn, type StandIns, standInsIn } from '../stand-ins.ts';
 import type { TableSession } from '../table-session.svelte.ts';
 import { Answering } from './answering.svelte.ts';
 import { Since } from './since.svelte.ts';
@@ -91,7 +91,7 @@ export class TableModel<Game extends GameTypes = GameTypes, Asker extends Answer
   /** What the others did since one's last turn. A game that tells it puts its own in the place of this. */
   readonly since: Since = new Since({ turns: () => null, chipsOf: () => [], isNarrow: () => false, say: () => [] });
   /** What a bot or the clock answered in the place of players, by version. */
-  readonly standIns: StandIns = $derived.by(() => standInsIn(this.session.log, this.session.table));
+  readonly answeredFor: AnsweredForAt = $derived.by(() => answeredForIn(this.session.log, this.session.table));
   /** What was answered for the viewer since they last answered themselves. */
   readonly missed: Missed | undefined = $derived.by(() => {
     const { session, asker, mine } = this;
@@ -106,8 +106,8 @@ export class TableModel<Game extends GameTypes = GameTypes, Asker extends Answer
     return this.#asked.some((one) => one.seat === seat);
   }
 
-  standInsFor(version: number, seats: readonly number[]): readonly StandIn[] {
-    return this.standIns.get(version)?.filter(({ seat }) => seats.includes(seat)) ?? [];
+  answeredForAt(version: number, seats: readonly number[]): readonly AnsweredFor[] {
+    return this.answeredFor.get(version)?.filter(({ seat }) => seats.includes(seat)) ?? [];
   }
 
   watch(seat: number): void {

@@ -4,24 +4,24 @@ import type { Table } from '@undertow/client-sdk/index.ts';
 import type { LogEntry } from './log.ts';
 import type { Acts } from './since.ts';
 
-export interface StandIn {
+export interface AnsweredFor {
   readonly seat: number;
   readonly by: 'bot' | 'timeout';
 }
 
-export type StandIns = ReadonlyMap<number, readonly StandIn[]>;
+export type AnsweredForAt = ReadonlyMap<number, readonly AnsweredFor[]>;
 
 /** By version. Where a bot sits, it plays for itself. */
-export function standInsIn(
+export function answeredForIn(
   log: readonly Pick<LogEntry<unknown>, 'version' | 'answered'>[],
   { seats }: Pick<Table, 'seats'>,
-): StandIns {
+): AnsweredForAt {
   return new Map(
     log.flatMap(({ version, answered = [] }) => {
-      const standIns = answered.flatMap(({ seat, by }): StandIn[] =>
+      const answeredFor = answered.flatMap(({ seat, by }): AnsweredFor[] =>
         by === 'player' || (by === 'bot' && seats[seat]?.person.kind === 'bot') ? [] : [{ seat, by }],
       );
-      return standIns.length > 0 ? [[version, standIns] as const] : [];
+      return answeredFor.length > 0 ? [[version, answeredFor] as const] : [];
     }),
   );
 }

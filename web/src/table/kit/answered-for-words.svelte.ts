@@ -1,9 +1,9 @@
 // What is said of answers that a bot or the clock gave: fetched once there is one.
 import { later } from '../../app/later.ts';
 import { absenceWords, say } from '../absence.ts';
-import type { StandIn } from '../stand-ins.ts';
+import type { AnsweredFor } from '../answered-for.ts';
 
-class StandInWords {
+class AnsweredForWords {
   /** Before, nothing can be said of it. */
   areHere = $state(false);
 
@@ -14,9 +14,9 @@ class StandInWords {
   }
 
   /** Who gave the answer, to this seat if one looks. */
-  of({ seat, by }: StandIn, names: readonly string[], mine: number | null): string {
+  of({ seat, by }: AnsweredFor, names: readonly string[], mine: number | null): string {
     return seat === mine ? say(`${by}.you`) : say(`${by}.other`, { who: names[seat] ?? '' });
   }
 }
 
-export const standInWords = new StandInWords();
+export const answeredForWords = new AnsweredForWords();

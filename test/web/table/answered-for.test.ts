@@ -1,5 +1,5 @@
 // Which lines of the log a bot or the clock stands behind, and what a player has missed.
-import { missedBy, standInsIn } from '@undertow/web/src/table/stand-ins.ts';
+import { answeredForIn, missedBy } from '@undertow/web/src/table/answered-for.ts';
 import { expect, test } from 'vitest';
 
 type By = 'player' | 'bot' | 'timeout';
@@ -27,7 +27,7 @@ test('a bot that sits there plays for itself, and one that plays for a player is
     [[1, 'timeout']],
     [[2, 'timeout']],
   );
-  expect([...standInsIn([...log, { version: 5 } as never], { seats })]).toEqual([
+  expect([...answeredForIn([...log, { version: 5 } as never], { seats })]).toEqual([
     [2, [{ seat: 0, by: 'bot' }]],
     [3, [{ seat: 1, by: 'timeout' }]],
     [4, [{ seat: 2, by: 'timeout' }]],

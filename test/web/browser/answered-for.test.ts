@@ -26,7 +26,7 @@ async function goOn(visit: Visit, game: string): Promise<void> {
 
 inBrowser('a player who was away', (visit) => {
   /** Both sit down without a clock; the first goes, and the other has a bot play for them until they are asked themselves. */
-  async function standIn(game: string, viewing: { readonly width?: number; readonly height?: number } = {}) {
+  async function played(game: string, viewing: { readonly width?: number; readonly height?: number } = {}) {
     const [me, other] = [await guestOf(server()), await guestOf(server())];
     const mine = await me.client.create({ game, seats: 2, time: 'none' } as never);
     const theirs = await other.client.join(mine.id);
@@ -52,7 +52,7 @@ inBrowser('a player who was away', (visit) => {
     ['Abyss on a phone', 'abyss', PHONE],
     ['Dungeon Lords', 'dungeon-lords', {}],
   ] as const)('is told so, led to it in the log, and told no more: %s', async (_, game, viewing) => {
-    const { page } = await standIn(game, viewing);
+    const { page } = await played(game, viewing);
     await line(page).waitFor();
     expect(await barriersOn(page)).toEqual([]);
     await page.reload();
@@ -68,7 +68,7 @@ inBrowser('a player who was away', (visit) => {
   });
 
   test('is no secret to those who watch', async () => {
-    const { table } = await standIn('abyss');
+    const { table } = await played('abyss');
     const spectator = await visit(`${server().url}/table/${table}`);
     const marked = (page: Page) =>
       page
