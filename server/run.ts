@@ -4,6 +4,7 @@ import { configHelp, Misconfigured, readConfig } from './config.ts';
 import { announcement, greeting } from './greeting.ts';
 import { createLog } from './log.ts';
 import { reachableAt } from './reachable.ts';
+import { endWithReader } from './reader.ts';
 import { startServer } from './server.ts';
 import { Unavailable } from './store/sql.ts';
 import { readable } from './terminal-log.ts';
@@ -37,8 +38,10 @@ const PATIENCE = 20_000;
 
 const { help, mistake } = readArguments();
 if (mistake !== undefined) complain(`${mistake}. npm start -- --help lists what there is.`);
-else if (help) process.stdout.write(HELP);
-else await run();
+else if (help) {
+  endWithReader();
+  process.stdout.write(HELP);
+} else await run();
 
 function readArguments(): { readonly help?: boolean | undefined; readonly mistake?: string } {
   try {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { ANALYSIS } from '@undertow/bots/thinking/analysis.ts';
 import { games } from '@undertow/shared/games.ts';
 import { analyse } from './analyse.ts';
+import { endWithReader } from './reader.ts';
 import { verify } from './verify.ts';
 
 const HELP = `undertow verify FILE   runs a replay again, and says whether it is what was promised at the start of the match
@@ -27,11 +28,7 @@ if (program) {
   process.argv.splice(2, 1);
   await program();
 } else {
-  // The reader may have read enough: `undertow verify FILE | head`.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit();
-  });
+  endWithReader();
   process.exitCode = await answer();
 }
 

@@ -130,6 +130,12 @@ test('a host that is not there is said not to be', async () => {
   expect(server.complained).toBe('HOST is no address of this machine.\n');
 });
 
+test('a reader of the help that has read enough is no fault', async () => {
+  const deaf = new Program('bash', ['-c', `"$0" ${MAIN} --help > >(exec 0<&-)`, process.execPath]);
+  expect(await deaf.ended).toBe(0);
+  expect(deaf.complained).toBe('');
+});
+
 test.each([[['--help']], [['-h']]])('%j says what can be set', async (args) => {
   const help = Program.node(MAIN, args);
   expect(await help.ended).toBe(0);

@@ -1,0 +1,9 @@
+// Who reads what a command writes.
+
+/** The reader may have read enough: `undertow verify FILE | head`. To be called by commands that only write and end. */
+export function endWithReader(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
+}
