@@ -29,12 +29,16 @@ export async function playAt(visit: Visit, random: Random, level?: string): Prom
   return visit.play(({ prompt, choice }, view) => decide({ seat, prompt, choice }, view as AnyView, visit));
 }
 
-/** At a table that was found quickly, the last who sits down may begin the match a moment before. */
-async function beReady(visit: Visit): Promise<void> {
+/**
+ * At a table that was found quickly, the last who sits down may begin the match a moment before; and another bot that sits
+ * down at this moment raises the terms.
+ */
+async function beReady(visit: Visit, tries = 3): Promise<void> {
   try {
     await visit.ready();
   } catch (failure) {
     if (!(failure instanceof Refused && failure.code === 'conflict')) throw failure;
+    if (visit.table.status === 'open' && tries > 1) await beReady(visit, tries - 1);
   }
 }
 

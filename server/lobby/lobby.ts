@@ -22,6 +22,7 @@ import { SeatLimit } from './seat-limit.ts';
 import {
   canStart,
   giveUp,
+  hasGuestBot,
   mustBeLetIn,
   mustSit,
   remove,
@@ -110,8 +111,10 @@ export class Lobby {
       lookAround: () => this.#parts.tables.catchUpWithOpen(game),
       open: (together) => this.#open(person, own, together),
     });
-    const meetsBot = !person.bot && found.seats.some((taken) => taken?.person.bot === true);
-    return meetsBot ? found : this.ready(person, found.id, true);
+    this.#opener.mustNotDrain();
+    return this.#changeOpen(person, found.id, (open) => {
+      return !person.bot && hasGuestBot(open) ? open : setReady(open, person, true);
+    });
   }
 
   /** Plays on alone from a moment of another match, which is over: the match begins at once. */

@@ -27,16 +27,25 @@ export function sit(table: TableData, person: Person, wanted?: Seat, rating?: Ra
   mustBeOpen(table);
   if (table.rated) mustBeRateable(person);
   const seat = freeSeat(table, wanted);
-  const before = person.bot && !table.isRematch ? peopleAskedAnew(table.seats) : table.seats;
+  const before = person.bot && !table.isRematch ? askedAnew(table) : table;
   return {
-    ...table,
-    seats: before.with(seat, { person, ready: false, bot: null, ...(rating ? { rating } : {}) }),
+    ...before,
+    seats: before.seats.with(seat, { person, ready: false, bot: null, ...(rating ? { rating } : {}) }),
   };
 }
 
-/** To play with a bot that has come over the network is not what these people have agreed to. */
-function peopleAskedAnew(seats: TableData['seats']): TableData['seats'] {
-  return seats.map((taken) => (taken && taken.bot === null && !taken.person.bot ? { ...taken, ready: false } : taken));
+/**
+ * To play with a bot that has come over the network is not what these people have agreed to: a `ready` that is on its way
+ * does not count either.
+ */
+export function askedAnew(table: TableData): TableData {
+  const isPerson = (taken: SeatData | null) => taken?.bot === null && !taken.person.bot;
+  if (!table.seats.some(isPerson)) return table;
+  return {
+    ...table,
+    terms: (table.terms ?? 0) + 1,
+    seats: table.seats.map((taken) => (taken && isPerson(taken) ? { ...taken, ready: false } : taken)),
+  };
 }
 
 /** Whether a bot sits there that has come over the network. */

@@ -73,7 +73,7 @@ export const ClientMessage = z
       ready: z.boolean(),
       terms: z.int().optional().meta({
         description:
-          'The `terms` of the table as you saw it: if the owner has changed it since, this is refused (`conflict`).',
+          'The `terms` of the table as you saw it: if they have risen since, this is refused (`conflict`).',
       }),
     }).meta({
       description: 'The match begins when every seat is taken and everyone who sits is ready. Bots count as ready.',

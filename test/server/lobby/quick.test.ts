@@ -63,6 +63,20 @@ describeStore('a quick match', (store) => {
     expect((await app.lobby.quick(ada, ANY)).id).toBe(id);
   });
 
+  test('makes no person ready beside a bot of the network that sits down just after them', async () => {
+    const bot = await app.person('Robin', 'guest', true);
+    const { id } = await app.create(ben, { seats: 3 });
+    const join = app.lobby.join.bind(app.lobby);
+    app.lobby.join = async (person, table, how) => {
+      const found = await join(person, table, how);
+      if (person === ada) await join(bot, table, {});
+      return found;
+    };
+    const found = await app.lobby.quick(ada, ANY);
+    expect(found.id).toBe(id);
+    expect(found.seats).toMatchObject([{ ready: false }, { person: ada, ready: false }, { person: bot }]);
+  });
+
   test('brings bots of the network together, and begins', async () => {
     const bots = [await app.person('Robin', 'guest', true), await app.person('Rita', 'guest', true)] as const;
     const { id } = await app.lobby.quick(bots[0], ANY);

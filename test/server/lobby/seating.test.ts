@@ -57,6 +57,17 @@ describeStore('at an open table', (store) => {
     expect(await seats(id)).toEqual(['Ada', 'Ben', 'Robin!', 'Rita']);
   });
 
+  test('a person who said that they are ready before a bot of the network sat down has not agreed to it', async () => {
+    const robin = await app.person('Robin', 'guest', true);
+    const { id, terms = 0 } = await app.create(ada);
+    await app.lobby.join(robin, id, {});
+    await app.lobby.ready(robin, id, true);
+    expect(await refusalOf(app.lobby.ready(ada, id, true, terms))).toBe('conflict');
+    const seen = await app.lobby.see(ada, id);
+    expect(seen.status).toBe('open');
+    expect((await app.lobby.ready(ada, id, true, seen.terms)).status).toBe('playing');
+  });
+
   test('those who have just played with a bot of the network are not asked anew when it comes to the rematch', async () => {
     const robin = await app.person('Robin', 'guest', true);
     const { id } = await app.playing([ada, robin]);
