@@ -10,6 +10,7 @@ import type { Sql } from '../store/sql.ts';
 import { playersWhoAreGone } from '../store/tables.ts';
 import type { Followers } from './followers.ts';
 import type { Lobby } from './lobby.ts';
+import { askedAnew } from './seating.ts';
 import { seatOf, type TableData } from './table-data.ts';
 import type { Tables } from './tables.ts';
 
@@ -98,9 +99,11 @@ function renamed(table: TableData, person: Person): TableData {
   const isOther = (known: Person | undefined): boolean => known?.id === person.id && !isSeenAs(known, person);
   if (!isOther(table.owner ?? undefined) && !table.seats.some((taken) => isOther(taken?.person))) return table;
   const today = (known: Person): Person => (known.id === person.id ? person : known);
-  return {
+  const isBotNow = table.seats.some((taken) => isOther(taken?.person) && person.bot && !taken?.person.bot);
+  const after = {
     ...table,
     owner: table.owner && today(table.owner),
     seats: table.seats.map((taken) => taken && { ...taken, person: today(taken.person) }),
   };
+  return isBotNow && table.status === 'open' ? askedAnew(after) : after;
 }

@@ -131,7 +131,7 @@ export const Table = z
     level: Level.optional().meta({ description: 'Of the bots that take the empty seats, if one was chosen.' }),
     terms: z.int().optional().meta({
       description:
-        'How often the owner has changed what is played, or a bot that has come over the network has sat down beside people; absent for never. Each time, people are asked anew whether they are ready.',
+        'How often the owner has changed what is played, or a bot that has come over the network has sat down beside people, or one of those who sit there has said that they are a bot; absent for never. Each time, people are asked anew whether they are ready.',
     }),
     created: Time,
     started: Time.nullable(),

@@ -1,4 +1,4 @@
-// What becomes of the seats of people who delete themselves, whatever is under way at that moment.
+// What becomes of the seats of people who delete themselves, whatever is under way at that moment, or become bots.
 import { removePerson } from '@undertow/server/store/people.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
@@ -51,5 +51,28 @@ describeStore('a person who deletes themselves', (store) => {
     await app.time.pass(5000);
     expect(seatOfAda(await app.lobby.see(ben, id))).toBeUndefined();
     expect(app.reports).toEqual([]);
+  });
+});
+
+describeStore('a person who says at an open table that they are a bot', (store) => {
+  test('is one there, and the others are asked anew whether they are ready', async () => {
+    const app = await QuietApp.open(store());
+    try {
+      const [ada, ben] = (await app.people('Ada', 'Ben')) as [Person, Person];
+      const { id, terms = 0 } = await app.create(ada, { seats: 3 });
+      await app.lobby.join(ben, id, {});
+      for (const person of [ada, ben]) await app.lobby.ready(person, id, true);
+      app.app.people.changed({ ...ben, name: 'Benno' });
+      await app.time.pass(1000);
+      expect((await app.lobby.see(ada, id)).seats).toMatchObject([{ ready: true }, { ready: true }, null]);
+      for (const _ of [1, 2]) app.app.people.changed({ ...ben, bot: true });
+      await app.time.pass(1000);
+      const seen = await app.lobby.see(ada, id);
+      expect(seen.seats).toMatchObject([{ ready: false }, { ready: true, person: { bot: true } }, null]);
+      expect(seen.terms).toBe(terms + 1);
+      expect(app.reports).toEqual([]);
+    } finally {
+      await app.app.close();
+    }
   });
 });
