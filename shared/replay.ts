@@ -21,15 +21,12 @@ export function beginReplay(game: AnyGame, { options, seats, seed }: Replay): An
 }
 
 /** Who or what gives the answers of this replay, from its first move on. */
-export function answerersOf({ seats, levels, from }: Replay): Answerers {
-  return new Answerers(
-    seats.map((_, seat) => Boolean(levels?.[seat])),
-    from?.moves,
-  );
+export function answerersOf({ from }: Replay): Answerers {
+  return new Answerers(from?.moves);
 }
 
 /** Makes the moves one after the other; stops with an error where one cannot be made. */
-export function* steps(match: AnyMatch, moves: readonly Move[], answerers = new Answerers([])): Generator<Step> {
+export function* steps(match: AnyMatch, moves: readonly Move[], answerers = new Answerers()): Generator<Step> {
   for (const [number, move] of moves.entries()) {
     const { version } = match;
     answerers.hear(move);

@@ -13,10 +13,7 @@ export interface Told {
 
 /** For a match at its beginning. */
 export function answerersIn({ settings }: Pick<MatchRecord, 'settings'>): Answerers {
-  return new Answerers(
-    settings.bots.map((bot) => bot !== null),
-    settings.from?.moves,
-  );
+  return new Answerers(settings.from?.moves);
 }
 
 /** For a match that was run again: some of its last entries may be sealed still. */

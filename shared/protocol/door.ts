@@ -72,8 +72,7 @@ export const ClientMessage = z
       table: TableId,
       ready: z.boolean(),
       terms: z.int().optional().meta({
-        description:
-          'The `terms` of the table as you saw it: if they have risen since, this is refused (`conflict`).',
+        description: 'The `terms` of the table as you saw it: if they have risen since, this is refused (`conflict`).',
       }),
     }).meta({
       description: 'The match begins when every seat is taken and everyone who sits is ready. Bots count as ready.',

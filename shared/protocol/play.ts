@@ -29,7 +29,7 @@ export const Answered = z
 
 const answered = z.array(Answered).optional().meta({
   description:
-    'Whose answers led to this version, and who or what gave them. A seat that had no choice is named as if it had been asked. Absent where an answer was taken back, and for what happened before a match was played on from another one.',
+    'Whose answers led to this version, and who or what gave them. Absent where several were asked together something that leaves some of them no choice, for who that was is secret; where an answer was taken back; and for what happened before a match was played on from another one.',
 });
 
 /** What is each game's own: the descriptions say what it is for which game. */

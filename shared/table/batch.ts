@@ -1,5 +1,5 @@
 // A batch of decisions: which are open, when it is settled, and which of its answers count.
-import type { Answers, Decision, Seat } from './game.ts';
+import type { Answers, Batch, Decision, Seat } from './game.ts';
 
 /** The decisions that can be answered now: of each seat the first that it has not answered. */
 export function openDecisions(decisions: readonly Decision[], answers: Answers): readonly Decision[] {
@@ -60,9 +60,18 @@ export function counting(answers: Answers, decline: string | undefined): Answers
   return first < 0 ? answers : answers.map((answer, i) => (i <= first ? answer : undefined));
 }
 
-/** The seats whose answers these are, each once. */
-export function seatsBehind(decisions: readonly Decision[], answers: Answers): readonly Seat[] {
+/**
+ * The seats whose answers these are, each once. None where the rules may have answered for one of several seats: which one had
+ * no choice is its secret, and what would have answered for it is not known.
+ */
+export function seatsBehind(batch: Batch | undefined, answers: Answers): readonly Seat[] {
+  const { decisions = [], sealed } = batch ?? {};
   const [only, another] = decisions;
   if (only && !another) return [only.seat];
+  if (sealed && !decisions.every(isAlwaysAsked)) return [];
   return [...new Set(decisions.flatMap(({ seat }, i) => (answers[i] === undefined ? [] : [seat])))];
+}
+
+function isAlwaysAsked({ choice, always }: Decision): boolean {
+  return always === true || choice.type === 'form';
 }

@@ -29,7 +29,7 @@ export class Match<State, Event, View extends Shown, Options> {
   #told: Event[] = [];
   #revealed = false;
   #outcome: Outcome | undefined;
-  /** The seats whose answers led to this version, those too that had no choice; none where one was taken back. */
+  /** The seats whose answers led to this version, as far as all may know; none where one was taken back. */
   answered: readonly Seat[] = [];
 
   static start<S, E, V extends Shown, O>(
@@ -269,7 +269,7 @@ export class Match<State, Event, View extends Shown, Options> {
     const { state, random } = this.#table;
     const { position } = random;
     const told = this.#told.length;
-    this.answered = seatsBehind(this.#batch?.decisions ?? [], answers);
+    this.answered = seatsBehind(this.#batch, answers);
     this.#revealed = false;
     let step = this.#flow.next(answers);
     for (let silent = 0; step.done; silent++) {

@@ -98,7 +98,7 @@ describe('who or what has answered', () => {
     const match = toyMatch(function* (table) {
       for (;;) table.state.log.push(yield* everyone([asks(0, 'card', 'a', 'b')]));
     }) as never;
-    const answerers = new Answerers([false], 1);
+    const answerers = new Answerers(1);
     const goOn = (kind: 'bot' | 'answer') => {
       (match as ReturnType<typeof toyMatch>).answer(0, 'a');
       answerers.hear({ seat: 0, kind });
@@ -116,8 +116,16 @@ describe('of answers that are sealed', () => {
       }, 3),
     );
 
+  const bothAlways = (...options: readonly string[][]) =>
+    known(
+      hostedToy(function* (table: ToyTable): Flow {
+        const decisions = options.map((some, seat) => ({ ...asks(seat, 'card', ...some), always: true as const }));
+        table.state.log.push(...(yield* everyone(decisions)));
+      }, 3),
+    );
+
   test('nothing is told before they are shown, and then of all, also behind a kill', async () => {
-    const games = both(['a', 'b'], ['a', 'b']);
+    const games = bothAlways(['a', 'b'], ['a', 'b']);
     const app = await hosting(games, { autopilot: () => last });
     const match = await app.begin({ seats: 2 });
     const [ada, ben] = (await seated(match)) as [Onlooker, Onlooker];
@@ -131,21 +139,36 @@ describe('of answers that are sealed', () => {
     expect(toldTo(again)).toEqual(['1 0 bot,1 player']);
   });
 
-  test('a seat that had nothing to choose is told of as if it had been asked', async () => {
-    const told = async (games: typeof PAIRS) => {
+  const card = ['a', 'b'];
+
+  describe.each([
+    ['a seat had nothing to choose', both(card, ['a'])],
+    ['both had a choice', both(card, card)],
+  ])('that the rules may have given, nothing is told, where %s', (_, games) => {
+    test('after a bot has taken the seat over from the clock', async () => {
       const app = await hosting(games, { autopilot: () => last });
-      const match = await app.begin({ seats: 3, bots: [null, 'deep', null] });
-      const [ada] = (await seated(match)) as [Onlooker];
-      for (const turn of [0, 1]) {
-        for (const seat of [0, 2]) await match.answer(seat, turn, 'a');
-        await app.time.pass(1000);
+      const match = await app.begin({ seats: 2, time: 'fast' });
+      const [ada] = (await seated(match)) as [Onlooker, Onlooker];
+      for (const turn of [0, 1, 2]) {
+        await match.answer(0, turn, 'a');
+        if (match.status.version === turn) await app.time.pass(DECISION + BANK);
       }
-      return toldTo(ada);
-    };
-    const card = ['a', 'b'];
-    const forced = await told(both(card, ['a'], card));
-    expect(forced).toEqual(['1 0 player,1 bot,2 player', '2 0 player,1 bot,2 player']);
-    expect(await told(both(card, card, card))).toEqual(forced);
+      expect(toldTo(ada)).toEqual(['1 ', '2 ', '3 ']);
+    });
+
+    test('after a player has come back from a bot', async () => {
+      const app = await hosting(games, { autopilot: () => last });
+      const match = await app.begin({ seats: 2 });
+      const [ada, ben] = (await seated(match)) as [Onlooker, Onlooker];
+      match.detach(1, ben);
+      await app.time.pass(MINUTE);
+      await match.substitute(1).catch(() => {});
+      await match.answer(0, 0, 'a');
+      await match.back(1);
+      await match.answer(0, 1, 'a');
+      await match.answer(1, 1, 'a').catch(() => {});
+      expect(toldTo(ada).slice(0, 2)).toEqual(['1 ', '2 ']);
+    });
   });
 
   test('one that was withdrawn, because an offer had found its buyer before, stays unknown', async () => {
