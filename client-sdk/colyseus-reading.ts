@@ -8,7 +8,7 @@ import type { Json, Update } from './protocol.ts';
 type Standing = NonNullable<ReturnType<typeof standingIn>>;
 
 /** What led to a version. */
-type Happening = Pick<Update, 'version' | 'turn' | 'answered' | 'events'>;
+export type Happening = Pick<Update, 'version' | 'turn' | 'answered' | 'events'>;
 
 /** What happened follows the change of the state at once. If it does not, no client waits for it any longer. */
 const PATIENCE = 100;

@@ -1,9 +1,9 @@
 // A table over Colyseus: its room, and what is read there.
-import { ColyseusReading } from './colyseus-reading.ts';
+import { ColyseusReading, type Happening } from './colyseus-reading.ts';
 import { ColyseusRoom } from './colyseus-room.ts';
 import { Closed, isUnauthorized } from './errors.ts';
 import type { LinkCallbacks, LinkState, Reply, Request } from './link.ts';
-import type { ChatLine, Notice, Problem, Table, Update } from './protocol.ts';
+import type { ChatLine, Notice, Problem, Table } from './protocol.ts';
 
 interface TableCallbacks {
   /** What led here. */
@@ -91,7 +91,7 @@ export class ColyseusTable {
       this.#isKnown = true;
       this.#settle();
     } else if (type === 'events') {
-      this.#reading.happened(message as Update);
+      this.#reading.happened(message as Happening);
     } else if (type === 'chat') {
       this.#link.told({ ...(message as ChatLine), type });
     } else if (type === 'refused') {
