@@ -81,7 +81,7 @@ function thoughtful(game: AnyGame, seat: number, random: Random, level: string |
     told = told.filter(({ version }) => version > heard);
     const memory = memories.of(seat);
     if (!isFollowed) {
-      retracing.follow({ view, asked: askedAt(visit), memory, turn: undefined, events: undefined, given: [] });
+      retracing.follow({ view, asked: askedAt(visit), memory, turn: visit.turn, events: undefined, given: [] });
     }
     const match = asSeen(game, view, decision, retracing, visit.sealed);
     const answer = player.think({ match, decision, memory }, random, player.budget);

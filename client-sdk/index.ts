@@ -4,7 +4,7 @@ export { Client, type ClientHappenings, type ClientOptions } from './client.ts';
 export { Closed, Refused, Unreachable } from './errors.ts';
 export type { AnyGame, GameTypes } from './game-types.ts';
 export { type GuestName, guestWords, shownNames } from './guest-names.ts';
-export type { Happened, MatchUpdate, TableHappenings } from './knowledge.ts';
+export type { Happened, Happenings, MatchUpdate, TableHappenings } from './knowledge.ts';
 export type { LinkMaker, LinkState } from './link.ts';
 export type { Lobby } from './lobby.ts';
 export type {
@@ -58,4 +58,4 @@ export type {
 export { isRateable } from './rateable.ts';
 export { inMemory, inStorage, type SessionStore } from './session.ts';
 export { graceOf, TIME_CONTROLS } from './times.ts';
-export type { Decide, Happenings, Visit } from './visit.ts';
+export type { Decide, Visit } from './visit.ts';

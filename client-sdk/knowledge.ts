@@ -39,6 +39,11 @@ export interface TableHappenings<Game extends GameTypes> {
   change: undefined;
 }
 
+export interface Happenings<Game extends GameTypes> extends TableHappenings<Game> {
+  /** The visit is over; with the reason, unless one has left oneself. */
+  over: Error | undefined;
+}
+
 export type TableHappening<Game extends GameTypes> = {
   [Name in keyof TableHappenings<Game>]: readonly [Name, TableHappenings<Game>[Name]];
 }[keyof TableHappenings<Game>];

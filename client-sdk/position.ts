@@ -7,6 +7,8 @@ import type { Asked, Decision, Ending, SealedAnswer, SeatClock, ServerMessage, S
 export interface Position<Game extends GameTypes> {
   /** One higher with every change that all may know of. */
   readonly version: number;
+  /** How many turns are over; `undefined` where that is not known, as when one comes to a table over Colyseus. */
+  readonly turn: number | undefined;
   /** Yours; `null` for a spectator. */
   readonly seat: number | null;
   /** The whole table as you see it. */
@@ -26,15 +28,16 @@ export interface Position<Game extends GameTypes> {
 }
 
 /** As much of a snapshot as is needed. */
-export type Whole = Omit<Snapshot, 'turn' | 'time'>;
+export type Whole = Omit<Snapshot, 'turn' | 'time'> & Partial<Pick<Snapshot, 'turn'>>;
 
 type Deciding = Extract<ServerMessage, { readonly type: 'decision' }>;
 
 /** What has not changed since the position before is shared with it. */
 export function begun<Game extends GameTypes>(snapshot: Whole, before?: Position<Game>): Position<Game> {
-  const { version, seat, view, asked, decision, sealed, undo, clocks, orders, ending } = snapshot;
+  const { version, turn, seat, view, asked, decision, sealed, undo, clocks, orders, ending } = snapshot;
   return {
     version,
+    turn,
     seat,
     view: sharing(before?.view, view),
     asked,
@@ -48,10 +51,11 @@ export function begun<Game extends GameTypes>(snapshot: Whole, before?: Position
 }
 
 export function updated<Game extends GameTypes>(before: Position<Game>, update: Update): Position<Game> {
-  const { version, asked, decision, sealed, undo, changes } = update;
+  const { version, turn, asked, decision, sealed, undo, changes } = update;
   return {
     ...before,
     version,
+    turn,
     asked,
     decision: decision ?? null,
     sealed: sealed ?? [],

@@ -4,7 +4,7 @@ import { decisionsAt, numberOf, playAt } from './deciding.ts';
 import { Closed, Refused, Unreachable } from './errors.ts';
 import type { AnyGame, GameTypes } from './game-types.ts';
 import type { HttpRequest } from './http.ts';
-import { type Happened, Knowledge, type TableHappening, type TableHappenings, type TableTelling } from './knowledge.ts';
+import { type Happened, type Happenings, Knowledge, type TableHappening, type TableTelling } from './knowledge.ts';
 import type { Link, Request, TableRequest } from './link.ts';
 import { Listeners } from './listeners.ts';
 import type { Position } from './position.ts';
@@ -17,11 +17,6 @@ export type Decide<Game extends GameTypes = AnyGame> = (
   view: Game['view'],
   visit: Visit<Game>,
 ) => Game['answer'] | Promise<Game['answer']>;
-
-export interface Happenings<Game extends GameTypes> extends TableHappenings<Game> {
-  /** The visit is over; with the reason, unless one has left oneself. */
-  over: Error | undefined;
-}
 
 /** What a visit needs of the client. */
 export interface VisitCallbacks {
@@ -73,6 +68,11 @@ export class Visit<Game extends GameTypes = AnyGame> {
   /** Of the match: one higher with every change that all may know of. */
   get version(): number | undefined {
     return this.#known.position?.version;
+  }
+
+  /** How many turns of the match are over, where that is known. */
+  get turn(): number | undefined {
+    return this.#known.position?.turn;
   }
 
   /** All that is asked of any seat, and until when. */

@@ -49,6 +49,14 @@ test('a snapshot is everything', () => {
   expect(knowledge.position).toMatchObject({ seat: 0, canUndo: false, decision, ending: null });
 });
 
+test('how many turns are over is known from the snapshot on, and with each update', () => {
+  const knowledge = new Knowledge<AnyGame>();
+  knowledge.take({ ...snapshot, turn: 7 });
+  expect(knowledge.position?.turn).toBe(7);
+  knowledge.take(update(4, { turn: 8 }));
+  expect(knowledge.position?.turn).toBe(8);
+});
+
 test('an update changes the view, and leaves the view before as it was', () => {
   const knowledge = knowing();
   const before = knowledge.position?.view;
