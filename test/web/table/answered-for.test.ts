@@ -1,5 +1,6 @@
 // Which lines of the log a bot or the clock stands behind, and what a player has missed.
 import { answeredForIn, missedBy } from '@undertow/web/src/table/answered-for.ts';
+import { Log } from '@undertow/web/src/table/log.ts';
 import { expect, test } from 'vitest';
 
 type By = 'player' | 'bot' | 'timeout';
@@ -48,6 +49,15 @@ test('a player has missed what was answered for them since their last answer', (
   expect(missedBy(0, log, NOTHING, false)).toEqual({ bot: 1, timeout: 1, versions: [3, 5] });
   expect(missedBy(1, log, NOTHING, false)).toEqual({ bot: 1, timeout: 0, versions: [5] });
   expect(missedBy(2, log, NOTHING, false)).toBeUndefined();
+});
+
+test('an answer that tells no event is counted, and ends it where it is the own', () => {
+  const log = new Log<string>();
+  const answered = (version: number, by: By) => ({ version, events: [], answered: [{ seat: 0, by }] });
+  log.add(answered(1, 'bot'), { ...answered(2, 'timeout'), events: ['told'] });
+  expect(missedBy(0, log.entries, NOTHING, false)).toEqual({ bot: 1, timeout: 1, versions: [1, 2] });
+  log.add(answered(3, 'player'));
+  expect(missedBy(0, log.entries, NOTHING, false)).toBeUndefined();
 });
 
 test('what was answered at this page ends it, also where the log tells nothing of it', () => {

@@ -1,6 +1,6 @@
 // What has happened at a table, in whatever order one hears of it.
 import { expect, test } from 'vitest';
-import { attributed, Log, trimming } from '../../../web/src/table/log.ts';
+import { attributed, Log, tellingIn, trimming } from '../../../web/src/table/log.ts';
 
 test('what was fetched later stands before what was told meanwhile', () => {
   const log = new Log<string>();
@@ -16,6 +16,18 @@ test('what was fetched later stands before what was told meanwhile', () => {
 test('what tells nothing does not stand there', () => {
   const log = new Log<string>();
   expect(log.add({ version: 4, events: [] })).toEqual([]);
+});
+
+test('an answer that tells nothing stands there once, and draws no line', () => {
+  const log = new Log<string>();
+  const untold = { version: 4, events: [], answered: [{ seat: 0, by: 'bot' as const }] };
+  log.add(untold);
+  const { entries } = log;
+  expect(entries).toEqual([untold]);
+  expect(log.add(untold)).toBe(entries);
+  expect(tellingIn(entries)).toEqual([]);
+  expect(tellingIn(log.add({ ...untold, events: ['told after all'] }))).toHaveLength(1);
+  expect(log.entries).toHaveLength(1);
 });
 
 test('what was told in part grows, and the whole of it is not cut short again', () => {

@@ -24,6 +24,11 @@ export type LogLine =
       readonly seats?: readonly number[];
     };
 
+/** The entries that tell something: an answer may tell nothing. */
+export function tellingIn<Event>(log: readonly LogEntry<Event>[]): readonly LogEntry<Event>[] {
+  return log.some(({ events }) => events.length === 0) ? log.filter(({ events }) => events.length > 0) : log;
+}
+
 /** Where no line is about a seat whose answer led there, the first one stands for what it did. */
 export function attributed(
   lines: readonly LogLine[],
@@ -41,9 +46,15 @@ export class Log<Event> {
   /** How many events are known of a version. */
   readonly #known = new Map<number, number>();
 
-  /** What is known already is not added again; of one that was told in part more may come. */
+  /**
+   * What is known already is not added again; of one that was told in part more may come. An answer that tells nothing draws no
+   * line, but is still an answer.
+   */
   add(...told: readonly LogEntry<Event>[]): readonly LogEntry<Event>[] {
-    const added = told.filter(({ version, events }) => events.length > (this.#known.get(version) ?? 0));
+    const added = told.filter(({ version, events, answered = [] }) => {
+      const known = this.#known.get(version) ?? (answered.length > 0 ? -1 : 0);
+      return events.length > known;
+    });
     if (added.length === 0) return this.entries;
     const grown = new Set(added.filter(({ version }) => this.#known.has(version)).map(({ version }) => version));
     for (const { version, events } of added) this.#known.set(version, events.length);

@@ -1,5 +1,5 @@
 // What the others did since one's last turn, as a strip of chips: which turns are told, in which order, and what is folded.
-import type { LogEntry } from './log.ts';
+import { type LogEntry, tellingIn } from './log.ts';
 
 /** The turn that begins with an event, if one does. */
 export type TurnOf<Event> = (event: Event) => { readonly seat: number; readonly round: number } | undefined;
@@ -79,7 +79,9 @@ export function turnsSince<Event>(
 
 /** Where it is not known, whatever was told since is taken for theirs. */
 function hasActed<Event>({ version }: Turn<Event>, log: readonly LogEntry<Event>[], acts: Acts): boolean {
-  return acts.reach(version) ? acts.between(version, Number.POSITIVE_INFINITY) : log.at(-1)?.version !== version;
+  return acts.reach(version)
+    ? acts.between(version, Number.POSITIVE_INFINITY)
+    : tellingIn(log).at(-1)?.version !== version;
 }
 
 /** What came before the first turn belongs to none. */

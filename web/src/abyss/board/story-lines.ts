@@ -1,6 +1,6 @@
 // The log as lines: a heading for each turn, and below it what happened, each thing once.
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
-import { attributed, type LogEntry, type LogLine } from '../../table/log.ts';
+import { attributed, type LogEntry, type LogLine, tellingIn } from '../../table/log.ts';
 import type { AbyssTalk } from '../words/words.svelte.ts';
 
 /**
@@ -15,10 +15,10 @@ export function teller(
   const made = new WeakMap<LogEntry<AbyssEvent>, { readonly before: Asked; readonly lines: readonly LogLine[] }>();
   return (log, last = log.length) => {
     let asked: Asked;
-    return log.flatMap((entry, i) => {
+    return tellingIn(log).flatMap((entry, i, telling) => {
       const before = asked;
       asked = askedAfter(entry.events, asked);
-      if (i < log.length - last) return [];
+      if (i < telling.length - last) return [];
       const known = made.get(entry);
       if (known && known.before === before) return known.lines;
       const { version, events } = entry;

@@ -1,6 +1,6 @@
 // The log as lines: a heading for each round and for the combat, and below it what happened, each thing once.
 import type { Event } from '@undertow/client-sdk/dungeon-lords.ts';
-import { attributed, type LogEntry, type LogLine } from '../../table/log.ts';
+import { attributed, type LogEntry, type LogLine, tellingIn } from '../../table/log.ts';
 import type { DungeonTalk } from '../words/words.svelte.ts';
 
 /** Tells the last entries of a log in one language, with these names; what was told once is not put into words again. */
@@ -11,13 +11,15 @@ export function teller(
 ): (log: readonly LogEntry<Event>[], last?: number) => LogLine[] {
   const told = new WeakMap<LogEntry<Event>, readonly LogLine[]>();
   return (log, last = log.length) =>
-    log.slice(-last).flatMap((entry) => {
-      const known = told.get(entry);
-      if (known) return known;
-      const lines = attributed(linesOf(entry, { talk, names, viewer }), entry);
-      told.set(entry, lines);
-      return lines;
-    });
+    tellingIn(log)
+      .slice(-last)
+      .flatMap((entry) => {
+        const known = told.get(entry);
+        if (known) return known;
+        const lines = attributed(linesOf(entry, { talk, names, viewer }), entry);
+        told.set(entry, lines);
+        return lines;
+      });
 }
 
 interface Telling {

@@ -2,7 +2,7 @@
 import type { Event } from '@undertow/client-sdk/dungeon-lords.ts';
 import { type Group, groupsOf } from '@undertow/shared/dungeon-lords/narrate/groups.ts';
 import { LAST_ROUND } from '@undertow/shared/dungeon-lords/table.ts';
-import type { LogEntry } from '../../../table/log.ts';
+import { type LogEntry, tellingIn } from '../../../table/log.ts';
 import type { Acts, Chip, ToldTurn } from '../../../table/since.ts';
 import { signOf } from '../../pieces/signs.ts';
 import { type Place, place } from '../places.ts';
@@ -20,10 +20,13 @@ export function toldSince(
   acts: Acts,
   round: number,
 ): readonly Turn[] | null {
-  const first = log.findIndex(({ version }) => acts.reach(version) && !acts.between(version, Number.POSITIVE_INFINITY));
+  const telling = tellingIn(log);
+  const first = telling.findIndex(
+    ({ version }) => acts.reach(version) && !acts.between(version, Number.POSITIVE_INFINITY),
+  );
   if (first < 0) return null;
   // The entry that an answer led to comes behind the version at which it was given.
-  const told = log
+  const told = telling
     .slice(first)
     .flatMap(({ version, events }) => events.map((event, index) => ({ version, index, event })));
   return roundsOf(told, round).map((each) => ({ seat: mine, ...each }));
