@@ -332,7 +332,7 @@ export const words: AbyssWords = {
   prompts: {
     mainDecision: ask(
       'Jsi na tahu: co uděláš?',
-      'Zkoumej, požádej sněm, nebo verbuj. Předtím: spiknutí a tví lordi.',
+      'Zkoumej, požádej sněm, nebo verbuj. Předtím smíš užít spiknutí a lordy.',
       '{who} se rozhoduje: zkoumat, požádat sněm, nebo verbovat?',
     ),
     'mainDecision.last': ask(

@@ -399,7 +399,7 @@ export const words: AbyssWords = {
   prompts: {
     mainDecision: ask(
       'Du bist am Zug: Was tust du?',
-      'Erkunde, bitte den Rat oder wirb an. Zuvor: Intrigen und deine Edlen.',
+      'Erkunde, bitte den Rat oder wirb an. Vorher erlaubt: Intrigen und Edle.',
       '{who} entscheidet: erkunden, den Rat bitten oder anwerben?',
     ),
     'mainDecision.last': ask(

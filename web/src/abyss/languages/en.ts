@@ -795,7 +795,7 @@ export const words = {
   prompts: {
     mainDecision: ask(
       'Your turn: what will you do?',
-      'Explore, ask the Council, or recruit. Before that: plots and your Lords.',
+      'Explore, ask the Council, or recruit. You may first plot or use Lords.',
       '{who} is deciding: explore, ask the Council, or recruit?',
     ),
     'mainDecision.last': ask(

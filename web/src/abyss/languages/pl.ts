@@ -387,7 +387,7 @@ export const words: AbyssWords = {
   prompts: {
     mainDecision: ask(
       'Twoja tura: co robisz?',
-      'Eksploruj, poproś radę albo zwerbuj. Przedtem: intrygi i twoi lordowie.',
+      'Eksploruj, poproś radę albo zwerbuj. Przedtem możesz knuć i użyć lordów.',
       '{who} decyduje: eksplorować, prosić radę czy werbować?',
     ),
     'mainDecision.last': ask(

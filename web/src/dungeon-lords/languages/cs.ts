@@ -379,7 +379,12 @@ const texts: DungeonWords['texts'] = {
     fast: 'Rychlé: dřív než jednají tvoji tvorové',
     slow: 'Pomalé: až jednali tvoji tvorové',
     needs: 'Potřebuje tolik krystalů, kolikáté je kolo boje',
-    fatigue: 'Únava {n}: tolik životů hrdinové ztratí, než dobudou políčko',
+    fatigue: ({ n }) =>
+      plural(n, {
+        one: 'Únava {n}: hrdinové ztratí {n} život, než dobudou políčko',
+        few: 'Únava {n}: hrdinové ztratí {n} životy, než dobudou políčko',
+        other: 'Únava {n}: hrdinové ztratí {n} životů, než dobudou políčko',
+      }),
     place: {
       anywhere: 'kdekoli',
       upper: 've dvou horních řadách',
@@ -651,7 +656,7 @@ export const words: DungeonWords = {
     ),
     planOrders: ask(
       'Kam pošleš své tři?',
-      'Stiskni tři rozkazy, první jako první. Všichni je odhalí současně.',
+      'Stiskni tři rozkazy v pořadí, v jakém se provedou. Všichni je odhalí současně.',
       '{seats} vybírá rozkazy',
       '{seats} vybírají rozkazy',
     ),

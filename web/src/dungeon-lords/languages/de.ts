@@ -377,7 +377,11 @@ const texts: DungeonWords['texts'] = {
     fast: 'Schnell: bevor deine Kreaturen handeln',
     slow: 'Langsam: nachdem deine Kreaturen gehandelt haben',
     needs: 'Braucht so viele Kristalle, wie die Kampfrunde zählt',
-    fatigue: 'Erschöpfung {n}: so viele Lebenspunkte verlieren die Helden, bevor sie erobern',
+    fatigue: ({ n }) =>
+      plural(n, {
+        one: 'Erschöpfung {n}: die Helden verlieren {n} Lebenspunkt, bevor sie erobern',
+        other: 'Erschöpfung {n}: die Helden verlieren {n} Lebenspunkte, bevor sie erobern',
+      }),
     place: {
       anywhere: 'an jeder Stelle',
       upper: 'in den zwei oberen Reihen',
@@ -651,7 +655,7 @@ export const words: DungeonWords = {
     ),
     planOrders: ask(
       'Wohin schickst du deine drei?',
-      'Drücke drei Befehle, den ersten zuerst. Alle decken ihre zugleich auf.',
+      'Drücke drei Befehle in der Reihenfolge, in der sie ausgeführt werden. Alle decken ihre zugleich auf.',
       '{seats} wählt Befehle',
       '{seats} wählen Befehle',
     ),

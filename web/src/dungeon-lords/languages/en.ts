@@ -352,7 +352,11 @@ const texts = {
     fast: 'Fast: cast before your creatures act',
     slow: 'Slow: cast after your creatures have acted',
     needs: 'Needs as many crystals as the number of the combat round',
-    fatigue: 'Fatigue {n}: so many hit points the heroes lose before they conquer',
+    fatigue: ({ n }: { n: number }) =>
+      plural(n, {
+        one: 'Fatigue {n}: the heroes lose {n} hit point before they conquer',
+        other: 'Fatigue {n}: the heroes lose {n} hit points before they conquer',
+      }),
     place: {
       anywhere: 'on any cell',
       upper: 'in the two upper rows',
@@ -626,7 +630,7 @@ export const words = {
     ),
     planOrders: ask(
       'Where do you send your three?',
-      'Press three orders, the first to be carried out first. All players reveal theirs together.',
+      'Press three orders, in the sequence in which they are carried out. All players reveal theirs together.',
       '{seats} is choosing orders',
       '{seats} are choosing orders',
     ),

@@ -437,7 +437,13 @@ const texts: DungeonWords['texts'] = {
     fast: 'Szybki: zanim zadziałają twoje stwory',
     slow: 'Powolny: gdy twoje stwory już zadziałały',
     needs: 'Potrzebuje tylu kryształów, która to runda walki',
-    fatigue: 'Zmęczenie {n}: tyle punktów życia tracą bohaterowie, zanim podbiją pole',
+    fatigue: ({ n }) =>
+      plural(n, {
+        one: 'Zmęczenie {n}: bohaterowie tracą {n} punkt życia, zanim podbiją pole',
+        few: 'Zmęczenie {n}: bohaterowie tracą {n} punkty życia, zanim podbiją pole',
+        many: 'Zmęczenie {n}: bohaterowie tracą {n} punktów życia, zanim podbiją pole',
+        other: 'Zmęczenie {n}: bohaterowie tracą {n} punktu życia, zanim podbiją pole',
+      }),
     place: {
       anywhere: 'w każdym miejscu',
       upper: 'w dwóch górnych rzędach',
@@ -710,7 +716,7 @@ export const words: DungeonWords = {
     ),
     planOrders: ask(
       'Dokąd wysyłasz swoją trójkę?',
-      'Naciśnij trzy rozkazy, pierwszy jako pierwszy. Wszyscy odkrywają je jednocześnie.',
+      'Naciśnij trzy rozkazy w kolejności ich wykonania. Wszyscy odkrywają je jednocześnie.',
       '{seats} wybiera rozkazy',
       '{seats} wybierają rozkazy',
     ),
