@@ -70,3 +70,9 @@ test('a new imp supplies a room for which there are too few others', () => {
   const shed = { dungeon: [SHED, TUNNEL, MAGIC], food: 1, imps: 3 };
   expect(suppliers(shed, 1, 'magic-room@2,2', 'tool-shed@0,0')).toEqual([null, 'magic-room']);
 });
+
+test('a room in which only trolls work is supplied by no new imp', () => {
+  const has = { dungeon: [HATCHERY, TUNNEL, MAGIC, SHED], food: 1, imps: 4, trollTokens: 2 };
+  const used = ['magic-room@2,2', 'hatchery@2,0', 'tool-shed@0,0'];
+  expect(suppliers(has, 1, ...used)).toEqual([null, 'magic-room', null]);
+});

@@ -51,14 +51,17 @@ function* use(table: DungeonTable, seat: Seat, tile: Tile): Flow {
   setSubject(table, null);
 }
 
-/** The room whose product of this round is used up: a meal that is left of it, or an imp without whom too few were free. */
+/**
+ * The room whose product of this round is used up, where the counts of the round leave no doubt: a meal that is left of it, or
+ * an imp without whom too few were free.
+ */
 function sourceOf(position: Position, seat: Seat, { price, gain: brings }: Production, imps: number): RoomId | null {
   const { dungeon } = player(position, seat);
   const makers = (what: 'food' | 'imps') => dungeon.filter(({ tile }) => roomOf(tile)?.production?.gain[what]);
   const times = (tiles: readonly Tile[]) => tiles.reduce((sum, { used = 0 }) => sum + used, 0);
   const [kitchens, cradles] = [makers('food').filter(({ used }) => used), makers('imps')];
   if (price?.food && times(kitchens) > times(cradles)) return kitchens[0]?.tile ?? null;
-  const isBorn = !brings.imps && times(cradles) > freeImps(position, seat) - imps;
+  const isBorn = imps > 0 && !brings.imps && times(cradles) > freeImps(position, seat) - imps;
   return isBorn ? (cradles[0]?.tile ?? null) : null;
 }
 

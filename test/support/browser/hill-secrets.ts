@@ -73,7 +73,7 @@ function turnedUp(said: Json): string[] {
 
 function withoutOwn(said: Json, seat: number | null): Json {
   if (!isObject(said) || seat === null) return said;
-  const { decision: _, events = [], changes = [], view, ...rest } = said;
+  const { decision: _, sealed: __, events = [], changes = [], view, ...rest } = said;
   return {
     ...rest,
     events: (events as Json[]).filter(
