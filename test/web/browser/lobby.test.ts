@@ -150,6 +150,7 @@ inBrowser('a table that waits', (visit) => {
     // No sky, which would end in the midst of the words.
     expect(await page.locator('html').getAttribute('data-ground')).toBe('hill');
     expect(await barriersOn(page)).toEqual([]);
+    await server().running.app.lobby.leave(owner.person, id, false);
   });
 
   test('tells a person who wants to play with people that a bot of the network waits, before the match begins', async () => {
