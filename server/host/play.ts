@@ -141,7 +141,7 @@ export class Play {
   async replace(seat: Seat, bot: string): Promise<void> {
     const { settings } = this.record;
     await this.#lease.resettle({ ...settings, bots: settings.bots.with(seat, bot) });
-    Object.assign(this.players.of(seat), { bot, orders: [] });
+    this.players.replace(seat, bot);
   }
 
   async order(seat: Seat, orders: readonly Json[]): Promise<void> {

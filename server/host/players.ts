@@ -61,6 +61,13 @@ export class Players {
     return found;
   }
 
+  /** This bot plays the seat for good. */
+  replace(seat: Seat, bot: string): void {
+    const player = this.of(seat);
+    player.bot = bot;
+    player.orders = [];
+  }
+
   /** As it is kept of the players, and of the bots that play in their place. */
   recallOrders({ record, orders }: Pick<StoredMatch, 'record' | 'orders'>, match: AnyMatch): void {
     for (const player of this.seats) {

@@ -4,7 +4,7 @@ import { rank } from '../table/ranking.ts';
 import { isMonster } from './cards/creatures.ts';
 import { isPaladin } from './cards/heroes.ts';
 import { type Room, roomOf } from './cards/rooms.ts';
-import type { Player, Score, TitleId } from './state.ts';
+import type { HeroId, Player, Score, TitleId } from './state.ts';
 import { type Position, player } from './table.ts';
 
 /** What is counted of what a seat owns. */
@@ -65,8 +65,8 @@ export function measureOf(id: TitleId, owned: Measured): number {
   return Math.abs(titles.find((title) => title.id === id)?.measure(tallied(owned)) ?? 0);
 }
 
-const ROOM = 2;
-const MONSTER = 1;
+export const ROOM = 2;
+export const MONSTER = 1;
 const PRISONER = 2;
 const IMPRISONED_PALADIN = 5;
 const CONQUERED_TILE = -2;
@@ -139,8 +139,13 @@ function scoreOf(position: Position, seat: Seat, tally: Tally, awarded: readonly
   return { rooms, monsters, prisoners, conquered, redMarks, prestige, titles: titled, total, licence, held };
 }
 
+/** What a hero counts in a prison. */
+export function pointsOfPrisoner(hero: HeroId): number {
+  return isPaladin(hero) ? IMPRISONED_PALADIN : PRISONER;
+}
+
 function pointsOfPrison(prison: Frozen<Player>['prison']): number {
-  return prison.reduce((sum, hero) => sum + (isPaladin(hero) ? IMPRISONED_PALADIN : PRISONER), 0);
+  return prison.reduce((sum, hero) => sum + pointsOfPrisoner(hero), 0);
 }
 
 type Fighter = Pick<Frozen<Player>, 'prison' | 'dungeon'>;

@@ -29,8 +29,9 @@ export class Match<State, Event, View extends Shown, Options> {
   #told: Event[] = [];
   #revealed = false;
   #outcome: Outcome | undefined;
-  /** The seats whose answers led to this version, as far as all may know; none where one was taken back. */
-  answered: readonly Seat[] = [];
+  /** What was asked and answered last, and led here. */
+  #before: Batch | undefined;
+  #given: Answers = [];
 
   static start<S, E, V extends Shown, O>(
     game: Game<S, E, V, O>,
@@ -109,6 +110,11 @@ export class Match<State, Event, View extends Shown, Options> {
     return this.#outcome;
   }
 
+  /** The seats whose answers led to this version, as far as all may know; none where one was taken back. */
+  get answered(): readonly Seat[] {
+    return seatsBehind(this.#before, this.#given);
+  }
+
   /** What the last change told; at first, what the start told. */
   get told(): readonly Event[] {
     return this.#told;
@@ -170,24 +176,22 @@ export class Match<State, Event, View extends Shown, Options> {
     if (!this.canTakeBack(seat)) return false;
     this.#load(this.#rest, this.#answers.all.slice(0, -1));
     this.#told = [];
-    this.answered = [];
+    this.#before = undefined;
     this.#version++;
     return true;
   }
 
   save(): Save<State> {
-    const { state, random, turn } = this.#rest;
-    return {
-      ...{ game: this.game.id, rules: this.rules, version: this.#version, turn },
-      state: clone(state),
-      random,
-      answers: this.#answers.all.slice(),
-    };
+    const rest = { ...this.#rest, state: clone(this.#rest.state) };
+    const answers = this.#answers.all.slice();
+    return { game: this.game.id, rules: this.rules, version: this.#version, ...rest, answers };
   }
 
-  /** The same match once more, to try things out in. */
-  fork(): Match<State, Event, View, Options> {
-    return this.#fork(this.#answers.all);
+  /** The same match once more, to try things out in: behind all answers of this turn, or as it would be behind these. */
+  fork(answers: readonly Given[] = this.#answers.all): Match<State, Event, View, Options> {
+    const fork = new Match(this.game, this.#rest, answers, { rules: this.rules, version: this.#version });
+    fork.#told = [];
+    return fork;
   }
 
   /**
@@ -200,7 +204,7 @@ export class Match<State, Event, View extends Shown, Options> {
     if (own.length === 0 && isSame(this.state, this.#rest.state)) return Match.at(this.game, state, random);
     const decisions = this.#batch?.decisions ?? [];
     if (decisions.some((one) => one.seat !== seat && !this.game.publicChoice(this.state, one))) return undefined;
-    const fork = this.#fork(own);
+    const fork = this.fork(own);
     fork.goOnFrom(state, random);
     return fork;
   }
@@ -209,12 +213,6 @@ export class Match<State, Event, View extends Shown, Options> {
   goOnFrom(state: State, random: RandomPlace): void {
     overwrite(this.state as object, this.game.copy(state) as object, this.game.copy(this.state) as object);
     this.#random.goOnAs(openRandom(random));
-  }
-
-  #fork(answers: readonly Given[]): Match<State, Event, View, Options> {
-    const fork = new Match(this.game, this.#rest, answers, { rules: this.rules, version: this.#version });
-    fork.#told = [];
-    return fork;
   }
 
   /** Whether the rules lead through these answers; if so, the match then stands behind the last of them. */
@@ -269,7 +267,8 @@ export class Match<State, Event, View extends Shown, Options> {
     const { state, random } = this.#table;
     const { position } = random;
     const told = this.#told.length;
-    this.answered = seatsBehind(this.#batch, answers);
+    this.#before = this.#batch;
+    this.#given = answers;
     this.#revealed = false;
     let step = this.#flow.next(answers);
     for (let silent = 0; step.done; silent++) {

@@ -24,6 +24,20 @@ function playedRound(turns: number, answers: string): ReturnType<typeof toyMatch
 const answerLists = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 9 });
 
 describe('an answer', () => {
+  test('leads to a version as the answer of its seat, and one that is taken back leads to none', () => {
+    const match = toyMatch(function* (table) {
+      for (const _ of [1, 2, 3]) table.state.log.push(yield* choose(0, 'card', ['a', 'b']));
+    });
+    expect(match.answered).toEqual([]);
+    match.answer(0, 'a');
+    match.answer(0, 'a');
+    expect(match.answered).toEqual([0]);
+    match.takeBack(0);
+    expect(match.answered).toEqual([]);
+    match.answer(0, 'b');
+    expect(match.answered).toEqual([0]);
+  });
+
   test('is taken from the seat that is asked, and tells what came of it', () => {
     const match = toyMatch(round);
     expect(match.answer(0, 'a')).toEqual(['seat 0 chose']);

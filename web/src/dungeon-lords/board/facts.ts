@@ -1,8 +1,9 @@
 // What there is to know of a card in lines beside what it does: what it costs, when it works, and what it is worth in the end.
 import { creatures, isMonster } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
-import { heroCard, isPaladin } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
+import { heroCard } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
 import { combatCard, trapFace } from '@undertow/shared/dungeon-lords/cards/printed.ts';
 import { type Room, roomOf } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
+import { MONSTER, pointsOfPrisoner, ROOM } from '@undertow/shared/dungeon-lords/scoring.ts';
 import { ILLUSION } from '@undertow/shared/dungeon-lords/state.ts';
 import { signsOf } from '../pieces/moods.ts';
 import { placeOf } from '../pieces/room-places.ts';
@@ -41,7 +42,7 @@ function creatureFacts(talk: DungeonTalk, id: string): readonly Fact[] {
   return [
     { text: talk.text('facts.hire', { price: priced(talk, card.price) }), sign: 'hired' },
     { text: talk.text('facts.acts'), sign: 'strike' },
-    { text: talk.text(isMonster(id) ? 'facts.point' : 'facts.noPoint'), sign: 'crown' },
+    { text: isMonster(id) ? talk.text('facts.points', { n: MONSTER }) : talk.text('facts.noPoint'), sign: 'crown' },
   ];
 }
 
@@ -60,15 +61,13 @@ function roomFacts(talk: DungeonTalk, room: Room | undefined): readonly Fact[] {
   return [
     ...(room.production ? [{ text: talk.text('facts.works'), sign: 'imp2' }] : []),
     { text: talk.text('facts.stands', { place }), sign: 'dungeon' },
-    { text: talk.text('facts.room'), sign: 'crown' },
+    { text: talk.text('facts.points', { n: ROOM }), sign: 'crown' },
   ];
 }
 
-const [REGULAR, PALADIN] = [2, 5];
-
 function heroFacts(talk: DungeonTalk, id: string): readonly Fact[] {
   if (heroCard(id).class === ILLUSION) return [];
-  return [{ text: talk.text('facts.prison', { n: isPaladin(id) ? PALADIN : REGULAR }), sign: 'prison' }];
+  return [{ text: talk.text('facts.prison', { n: pointsOfPrisoner(id) }), sign: 'prison' }];
 }
 
 function combatFacts(talk: DungeonTalk, id: string): readonly Fact[] {

@@ -367,14 +367,19 @@ const texts: DungeonWords['texts'] = {
   facts: {
     hire: 'Stojí {price}, a totéž znovu o každém výplatním dni',
     acts: 'V boji jedná po pasti a rychlém kouzle',
-    point: 'Na konci: 1 bod',
+    points: ({ n }) =>
+      plural(n, {
+        one: 'Na konci: {n} bod',
+        few: 'Na konci: {n} body',
+        many: 'Na konci: {n} bodu',
+        other: 'Na konci: {n} bodů',
+      }),
     noPoint: 'Na konci: žádný bod, není to příšera',
     trap: 'Až sklapne, stojí {price}',
     bait: 'V místnosti: navíc 1 zlaťák jako návnada',
     snaps: 'V boji sklapne jako první, před kouzly a tvory',
     works: 'Pracuje po rozkazech: jednou za kolo, v 2. roce dvakrát',
     stands: 'Smí stát {place}',
-    room: 'Na konci: 2 body',
     prison: 'Body na konci, je-li ve tvém vězení: {n}',
     fast: 'Rychlé: dřív než jednají tvoji tvorové',
     slow: 'Pomalé: až jednali tvoji tvorové',

@@ -425,14 +425,19 @@ const texts: DungeonWords['texts'] = {
   facts: {
     hire: 'Kosztuje {price}, i to samo znowu w każdy dzień wypłaty',
     acts: 'W walce działa po pułapce i szybkim czarze',
-    point: 'Na koniec: 1 punkt',
+    points: ({ n }) =>
+      plural(n, {
+        one: 'Na koniec: {n} punkt',
+        few: 'Na koniec: {n} punkty',
+        many: 'Na koniec: {n} punktów',
+        other: 'Na koniec: {n} punktu',
+      }),
     noPoint: 'Na koniec: bez punktu, bo to nie potwór',
     trap: 'Gdy się zatrzaśnie, kosztuje {price}',
     bait: 'W komnacie: dodatkowo 1 złoto na przynętę',
     snaps: 'W walce zatrzaskuje się pierwsza, przed czarami i stworami',
     works: 'Pracuje po rozkazach: raz w rundzie, w 2. roku dwa razy',
     stands: 'Może stać {place}',
-    room: 'Na koniec: 2 punkty',
     prison: 'Punkty na koniec, jeśli siedzi w twoim więzieniu: {n}',
     fast: 'Szybki: zanim zadziałają twoje stwory',
     slow: 'Powolny: gdy twoje stwory już zadziałały',
