@@ -20,7 +20,8 @@ export type LogLine =
   | {
       readonly key: string;
       readonly version: number;
-      readonly parts: readonly Part[] /** Those whom it is about, where the game tells. */;
+      readonly parts: readonly Part[];
+      /** Those whom it is about, where the game tells. */
       readonly seats?: readonly number[];
     };
 

@@ -7,10 +7,14 @@ class AnsweredForWords {
   /** Before, nothing can be said of it. */
   areHere = $state(false);
 
-  async fetch(): Promise<void> {
-    if (this.areHere) return;
-    await later(absenceWords.open());
-    this.areHere = true;
+  #coming: Promise<void> | undefined;
+
+  /** Once for the page: where it fails, the page says so, and not again with each update. */
+  fetch(): Promise<void> {
+    this.#coming ??= later(absenceWords.open()).then(() => {
+      this.areHere = true;
+    });
+    return this.#coming;
   }
 
   /** Who gave the answer, to this seat if one looks. */

@@ -106,8 +106,10 @@ export class TableModel<Game extends GameTypes = GameTypes, Asker extends Answer
     return this.#asked.some((one) => one.seat === seat);
   }
 
-  answeredForAt(version: number, seats: readonly number[]): readonly AnsweredFor[] {
-    return this.answeredFor.get(version)?.filter(({ seat }) => seats.includes(seat)) ?? [];
+  /** What gave answers in the place of these seats on the way to these versions: of each seat the first. */
+  answeredForAt(versions: readonly number[], seats: readonly number[]): readonly AnsweredFor[] {
+    const all = versions.flatMap((version) => this.answeredFor.get(version) ?? []);
+    return all.filter(({ seat }, at) => seats.includes(seat) && all.findIndex((one) => one.seat === seat) === at);
   }
 
   watch(seat: number): void {
