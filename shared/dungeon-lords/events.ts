@@ -62,7 +62,7 @@ export type DungeonEvent =
   | { readonly type: 'markerMoved'; readonly seat: Seat; readonly evil: number; readonly toward: 'evil' | 'good' }
   | { readonly type: 'dummyMarkerMoved'; readonly evil: number; readonly toward: 'evil' | 'good' }
   | { readonly type: 'paladinCame'; readonly seat: Seat; readonly from: Seat | null }
-  /** A seat has come into the black zone, or as far as his host, and he does not leave that one for it. */
+  /** A seat has come into the black zone, or as far as the paladin's host, and the paladin stays with the host. */
   | { readonly type: 'paladinStayed'; readonly seat: Seat; readonly host: Seat }
   | { readonly type: 'redMarked'; readonly seat: Seat; readonly marks: number }
   | Secret<{ readonly type: 'trapsDrawn'; readonly seat: Seat; readonly count: number }, TrapId>

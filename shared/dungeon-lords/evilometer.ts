@@ -15,7 +15,7 @@ export function moveTowardEvil(table: DungeonTable, seat: Seat, steps: number): 
   if (player(table, seat).evil > before) seeWhetherHeStays(table, seat, before);
 }
 
-/** Who comes into the black zone, or as far as his host, is told that the paladin stays where he is. */
+/** Tells that the paladin stays with his host, when another seat has come into the black zone, or as far as the host. */
 function seeWhetherHeStays(table: DungeonTable, seat: Seat, before: number): void {
   const { at, seat: host } = table.state.paladin;
   if (at !== 'party' || host === null || host === seat) return;

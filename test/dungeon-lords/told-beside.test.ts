@@ -17,7 +17,7 @@ function at(seats: Player[], state: Partial<State>) {
   );
 }
 
-/** So evil are the two lords, the second of whom has the paladin; the first pays the evil of a window. */
+/** The markers of seats 0 and 1 stand at `evil` and `ofHost`, and seat 1 has the paladin. Seat 0 uses Get Food, which moves its marker. */
 function stayedAfter(space: number, evil: number, ofHost: number): unknown[] {
   const seats: Player[] = [
     { ...startingSeat(), evil, played: [{ id: 'get-food' }] },

@@ -52,8 +52,8 @@ function* use(table: DungeonTable, seat: Seat, tile: Tile): Flow {
 }
 
 /**
- * The room whose product of this round is used up, where the counts of the round leave no doubt: a meal that is left of it, or
- * an imp without whom too few were free.
+ * The room whose product of this round is used up, where the counts of the round leave no doubt: it made a meal that is still
+ * there, or an imp, and there were too few other imps.
  */
 function sourceOf(position: Position, seat: Seat, { price, gain: brings }: Production, imps: number): RoomId | null {
   const { dungeon } = player(position, seat);
