@@ -42,7 +42,7 @@ inBrowser('a player who was away', (visit) => {
       );
     await expect.poll(isPlayedFor).toBe(true);
     const page = await visit(`${server().url}/table/${mine.id}`, { session: me, ...viewing });
-    return { page, table: mine.id };
+    return { page, table: mine.id, players: [me.person, other.person] };
   }
 
   const line = (page: Page) =>
@@ -64,6 +64,22 @@ inBrowser('a player who was away', (visit) => {
     await marked.first().waitFor();
     await line(page).waitFor({ state: 'detached' });
     expect(await barriersOn(page)).toEqual([]);
+    expect(server().complaints).toEqual([]);
+  });
+
+  test('is told of in the replay', async () => {
+    const { page, table, players } = await played('abyss');
+    await page.getByRole('button', { name: 'Table menu' }).waitFor();
+    await page.close();
+    for (const player of players) await server().running.app.lobby.leave(player, table, true);
+    const replay = await visit(`${server().url}/replay/${table}`);
+    await replay.getByRole('slider').first().waitFor();
+    await replay.keyboard.press('End');
+    await replay
+      .getByRole('log')
+      .getByRole('img', { name: /^a bot answered for / })
+      .first()
+      .waitFor();
     expect(server().complaints).toEqual([]);
   });
 
