@@ -67,6 +67,17 @@ inBrowser('a player who was away', (visit) => {
     expect(server().complaints).toEqual([]);
   });
 
+  test('is told so once, also after a reload', async () => {
+    const { page } = await played('abyss');
+    await line(page).getByRole('button', { name: 'Close' }).click();
+    await line(page).waitFor({ state: 'detached' });
+    await page.reload();
+    const marked = page.getByRole('log').getByRole('img', { name: 'a bot answered for you' });
+    await marked.first().waitFor();
+    expect(await line(page).count()).toBe(0);
+    expect(server().complaints).toEqual([]);
+  });
+
   test('is told of in the replay', async () => {
     const { page, table, players } = await played('abyss');
     await page.getByRole('button', { name: 'Table menu' }).waitFor();
