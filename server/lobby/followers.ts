@@ -55,14 +55,11 @@ export class Followers {
     return this.#crowds.get(table)?.places.get(person)?.count ?? 0;
   }
 
-  /** So many of the people who follow the table, but for these. */
+  /** So many of those who follow the table, but for these: people, and bots where they take the room of no person. */
   people(table: string, but: readonly string[], most: number): Person[] {
-    const people: Person[] = [];
-    for (const { person } of this.#crowds.get(table)?.places.values() ?? []) {
-      if (people.length === most) break;
-      if (!but.includes(person.id)) people.push(person);
-    }
-    return people;
+    const places = [...(this.#crowds.get(table)?.places.values() ?? [])];
+    const persons = places.map(({ person }) => person).filter(({ id }) => !but.includes(id));
+    return peopleFirst(persons).slice(0, most);
   }
 
   /** The person has another name now. Gives the tables at which they are. */
@@ -86,6 +83,11 @@ export class Followers {
       if (concerns(follower.person) && follower.hears(line.person.id)) follower.told(outgoing);
     }
   }
+}
+
+/** In their order, with the bots behind the people. */
+export function peopleFirst(persons: readonly Person[]): Person[] {
+  return [...persons.filter(({ bot }) => !bot), ...persons.filter(({ bot }) => bot)];
 }
 
 function count({ places }: Crowd, { person }: Follower, more: 1 | -1): void {

@@ -6,8 +6,8 @@ import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus, Query, Topic } from '../cluster/bus.ts';
 import { Ledger, type Told } from '../cluster/ledger.ts';
 import type { Timers } from '../scheduling/timers.ts';
-import type { Followers } from './followers.ts';
-import type { TableContext, Watchers } from './table-data.ts';
+import { type Followers, peopleFirst } from './followers.ts';
+import type { TableContext } from './table-data.ts';
 
 export interface PresenceParts {
   readonly bus: Bus;
@@ -23,15 +23,14 @@ export interface PresenceParts {
   changed(table: string, isAtSeats: boolean): void;
 }
 
-/** What one process knows of a table. Of spectators the number is told, and the names of the first. */
+/** What one process knows of a table. Of spectators the number is told, and who the first are. */
 type Part = {
   readonly following: number;
   /** In how many places each person with a seat follows the table. */
   readonly seated: Readonly<Record<string, number>>;
   readonly automatic: readonly Seat[];
-  readonly watchers: readonly string[];
-  /** Those of them who are bots; an older process does not tell. */
-  readonly bots?: readonly string[];
+  /** An older process does not tell. */
+  readonly spectators?: readonly Person[];
 };
 
 /** However many come and go, the others are told no more often than this. */
@@ -74,7 +73,8 @@ export class Presence implements TableContext {
     const people = seatedAt(table);
     const places = people.map((person) => [person, followers.placesOf(table, person)] as const);
     const seated = Object.fromEntries(places.filter(([, count]) => count > 0));
-    this.#ledger.put(table, { following, seated, automatic, ...namesOf(this.#watchersHere(table, people)) });
+    const spectators = followers.people(table, people, WATCHERS_NAMED);
+    this.#ledger.put(table, { following, seated, automatic, spectators });
   }
 
   watching(table: string, seated: readonly string[]): number {
@@ -84,15 +84,11 @@ export class Presence implements TableContext {
     return elsewhere.reduce((sum, count) => sum + count, this.#parts.followers.count(table, seated));
   }
 
-  watchers(table: string, seated: readonly string[]): Watchers {
-    const parts = [namesOf(this.#watchersHere(table, seated)), ...this.#ledger.elsewhere(table)];
-    const watchers = [...new Set(parts.flatMap((part) => part.watchers))].slice(0, WATCHERS_NAMED);
-    const bots = new Set(parts.flatMap((part) => part.bots ?? []));
-    return { watchers, bots: watchers.filter((name) => bots.has(name)) };
-  }
-
-  #watchersHere(table: string, seated: readonly string[]): Person[] {
-    return this.#parts.followers.people(table, seated, WATCHERS_NAMED);
+  watchers(table: string, seated: readonly string[]): readonly Person[] {
+    const here = this.#parts.followers.people(table, seated, WATCHERS_NAMED);
+    const all = [here, ...this.#ledger.elsewhere(table).map(({ spectators = [] }) => spectators)].flat();
+    const each = [...new Map(all.map((person) => [person.id, person])).values()];
+    return peopleFirst(each).slice(0, WATCHERS_NAMED);
   }
 
   isConnected(table: string, person: string): boolean {
@@ -115,11 +111,6 @@ export class Presence implements TableContext {
     const answers = await Promise.allSettled(asked);
     return answers.every((answer) => answer.status === 'fulfilled' && answer.value === false);
   }
-}
-
-function namesOf(people: readonly Person[]): Watchers {
-  const names = (some: readonly Person[]) => some.map(({ name }) => name);
-  return { watchers: names(people), bots: names(people.filter(({ bot }) => bot === true)) };
 }
 
 function seatsOf(part: Part | undefined): string {

@@ -18,12 +18,6 @@ export interface SeatData {
 
 type OfThoseWhoWatch = 'watching' | 'watchers' | 'watchingBots';
 
-export interface Watchers {
-  readonly watchers: readonly string[];
-  /** Those of them who are bots. */
-  readonly bots: readonly string[];
-}
-
 /** Plain JSON; changed only by making another. */
 export interface TableData extends Omit<Table, 'seats' | 'summary' | 'invitation' | 'from' | OfThoseWhoWatch> {
   readonly seats: readonly (SeatData | null)[];
@@ -44,8 +38,8 @@ export interface TableContext {
   botNames(game: string): BotNames | undefined;
   /** How many follow the table without a seat. */
   watching(id: string, seated: readonly string[]): number;
-  /** The first who do, by name. */
-  watchers(id: string, seated: readonly string[]): Watchers;
+  /** The first who do and have a name: people, and then bots. */
+  watchers(id: string, seated: readonly string[]): readonly Person[];
   isConnected(id: string, person: string): boolean;
   isAutomatic(id: string, seat: Seat): boolean;
 }
@@ -89,12 +83,17 @@ export function shownToAll(table: TableData, context: TableContext): Table {
 
 /** The same at the table itself, where all see who watches. */
 export function shownThere(table: TableData, context: TableContext): Table {
-  const { watchers, bots } = context.watchers(table.id, seatedAt(table));
+  const watchers = context.watchers(table.id, seatedAt(table));
+  const bots = watchers.filter(({ bot }) => bot);
   return {
     ...shownToAll(table, context),
-    ...(watchers.length > 0 ? { watchers: [...watchers] } : {}),
-    ...(bots.length > 0 ? { watchingBots: [...bots] } : {}),
+    ...(watchers.length > 0 ? { watchers: namesOf(watchers) } : {}),
+    ...(bots.length > 0 ? { watchingBots: namesOf(bots) } : {}),
   };
+}
+
+function namesOf(people: readonly Person[]): string[] {
+  return people.map(({ name }) => name);
 }
 
 /** The table as it is shown to this person. One with a seat sees the invitation, to pass it on. */

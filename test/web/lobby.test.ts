@@ -273,11 +273,14 @@ test('a table that is changed begins with what it is, and nothing else is asked 
 });
 
 test('those who watch are named, and the others counted', () => {
-  expect(watchersOf({ watching: 14, watchers: ['Ada', 'Ben'] })).toEqual({ names: ['Ada', 'Ben'], bots: [], more: 12 });
-  expect(watchersOf({ watching: 3 })).toEqual({ names: [], bots: [], more: 3 });
+  expect(watchersOf({ watching: 14, watchers: ['Ada', 'Ben'] })).toEqual({ names: ['Ada', 'Ben'], bots: 0, more: 12 });
+  expect(watchersOf({ watching: 3 })).toEqual({ names: [], bots: 0, more: 3 });
   // A window that has just closed.
-  expect(watchersOf({ watching: 0, watchers: ['Ada'] })).toEqual({ names: ['Ada'], bots: [], more: 0 });
-  expect(watchersOf({ watching: 1, watchers: ['Ada'], watchingBots: ['Ada'] }).bots).toEqual(['Ada']);
+  expect(watchersOf({ watching: 0, watchers: ['Ada'] })).toEqual({ names: ['Ada'], bots: 0, more: 0 });
+  expect(watchersOf({ watching: 2, watchers: ['Ada', 'Ada'], watchingBots: ['Ada'] })).toMatchObject({
+    bots: 1,
+    more: 0,
+  });
 });
 
 describe('what is looked for among the tables', () => {

@@ -53,11 +53,27 @@ describeStore('those who watch a table', (store) => {
     expect(told()).toEqual({ watching: 2, watchers: ['Cleo'] });
   });
 
-  test('are told of as bots if they say so', async () => {
-    follow(await app.person('Cleo'));
+  test('are told of as bots if they say so, behind the people, also where a person has the same name', async () => {
     follow(await app.person('Robin', 'guest', true));
+    follow(await app.person('Cleo'));
+    follow({ ...(await app.person('Otter', 'guest')), name: 'Robin' });
     await app.time.pass(1000);
-    expect(seated.heard('table').at(-1)?.table).toMatchObject({ watchers: ['Cleo', 'Robin'], watchingBots: ['Robin'] });
+    expect(seated.heard('table').at(-1)?.table).toMatchObject({
+      watchers: ['Cleo', 'Robin', 'Robin'],
+      watchingBots: ['Robin'],
+    });
+  });
+
+  test('are people first, so that bots take the room of none', async () => {
+    for (let i = 0; i < WATCHERS_NAMED; i++) follow(await app.person(nameOf(i), 'guest', true));
+    follow(await app.person('Cleo'));
+    await app.time.pass(1000);
+    const { watchers, watchingBots } = seated.heard('table').at(-1)?.table ?? {};
+    expect([watchers?.[0], watchers?.length, watchingBots?.length]).toEqual([
+      'Cleo',
+      WATCHERS_NAMED,
+      WATCHERS_NAMED - 1,
+    ]);
   });
 
   const nameOf = (i: number) => `Guest ${String.fromCharCode(65 + i)}`;

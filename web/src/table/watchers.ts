@@ -5,12 +5,12 @@ export type Watched = Pick<Table, 'watching' | 'watchers' | 'watchingBots'>;
 
 export interface Watchers {
   readonly names: readonly string[];
-  /** Those of them who are bots. */
-  readonly bots: readonly string[];
+  /** How many of them, at the end, are bots. */
+  readonly bots: number;
   readonly more: number;
 }
 
 export function watchersOf({ watching, watchers = [], watchingBots = [] }: Watched): Watchers {
   // A person with two windows is named once.
-  return { names: watchers, bots: watchingBots, more: Math.max(0, watching - watchers.length) };
+  return { names: watchers, bots: watchingBots.length, more: Math.max(0, watching - watchers.length) };
 }
