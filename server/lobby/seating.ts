@@ -92,7 +92,10 @@ export function setReady(table: TableData, person: Person, ready: boolean, terms
   const seat = mustSit(table, person);
   mustBeOpen(table);
   if (ready && terms !== undefined && terms !== (table.terms ?? 0)) {
-    throw new Refusal('conflict', 'What is played at this table has just been changed. Look at it again.');
+    throw new Refusal(
+      'conflict',
+      'Since you looked at this table, what is played was changed or a bot has come to play with you. Look at it again.',
+    );
   }
   const taken = table.seats[seat] as SeatData;
   return taken.ready === ready ? table : { ...table, seats: table.seats.with(seat, { ...taken, ready }) };

@@ -166,6 +166,8 @@ inBrowser('a table that waits', (visit) => {
     await page.getByRole('button', { name: 'Play now Dungeon Lords' }).click();
     await page.waitForURL(`**/table/${id}`);
     await page.getByRole('alert').filter({ hasText: 'is a bot. If you want to play with it' }).waitFor();
+    // Also in a tab that one does not look at.
+    await expect.poll(() => page.title()).toMatch(/^● /);
     await page.getByRole('listitem').getByRole('img', { name: 'Bot', exact: true }).waitFor();
     expect(await barriersOn(page)).toEqual([]);
     await page.getByRole('button', { name: 'I am ready' }).click();
