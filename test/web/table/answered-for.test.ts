@@ -1,5 +1,5 @@
 // Which lines of the log a bot or the clock stands behind, and what a player has missed.
-import { answeredForIn, missedBy } from '@undertow/web/src/table/answered-for.ts';
+import { answeredForIn, isInLog, missedBy } from '@undertow/web/src/table/answered-for.ts';
 import { Log } from '@undertow/web/src/table/log.ts';
 import { expect, test } from 'vitest';
 
@@ -56,6 +56,9 @@ test('an answer that tells no event is counted, and ends it where it is the own'
   const answered = (version: number, by: By) => ({ version, events: [], answered: [{ seat: 0, by }] });
   log.add(answered(1, 'bot'), { ...answered(2, 'timeout'), events: ['told'] });
   expect(missedBy(0, log.entries, NOTHING, false)).toEqual({ bot: 1, timeout: 1, versions: [1, 2] });
+  // There is something to show where a line tells of one of them.
+  expect(isInLog({ bot: 1, timeout: 0, versions: [1] }, log.entries)).toBe(false);
+  expect(isInLog({ bot: 1, timeout: 1, versions: [1, 2] }, log.entries)).toBe(true);
   log.add(answered(3, 'player'));
   expect(missedBy(0, log.entries, NOTHING, false)).toBeUndefined();
 });

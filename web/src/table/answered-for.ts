@@ -1,7 +1,7 @@
 // What a bot or the clock answered in the place of players: which lines of the log tell of it, and what of it a player has
 // missed.
 import type { Table } from '@undertow/client-sdk/index.ts';
-import type { LogEntry } from './log.ts';
+import { type LogEntry, tellingIn } from './log.ts';
 import type { Acts } from './since.ts';
 
 export interface AnsweredFor {
@@ -33,6 +33,11 @@ export interface Missed {
   readonly timeout: number;
   /** The versions that it led to, the first of them first. */
   readonly versions: readonly [number, ...number[]];
+}
+
+/** Whether the log has a line of it. */
+export function isInLog({ versions }: Missed, log: readonly LogEntry<unknown>[]): boolean {
+  return tellingIn(log).some(({ version }) => versions.includes(version));
 }
 
 /**

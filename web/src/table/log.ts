@@ -25,7 +25,10 @@ export type LogLine =
       readonly seats?: readonly number[];
     };
 
-/** The entries that tell something: an answer may tell nothing. */
+/**
+ * The entries that tell something. An answer that tells nothing is the first part of what its seat does next, or passes: it has no
+ * line, and so no mark of who gave it, for the next line may be of another's making. Where it was answered for a player, it is counted.
+ */
 export function tellingIn<Event>(log: readonly LogEntry<Event>[]): readonly LogEntry<Event>[] {
   return log.some(({ events }) => events.length === 0) ? log.filter(({ events }) => events.length > 0) : log;
 }
