@@ -53,6 +53,7 @@ function suppliers(has: Partial<Player>, year: number, ...used: string[]): (Room
 }
 
 const HATCHERY: Tile = { cell: [2, 0], tile: 'hatchery' };
+const PLANTATION: Tile = { cell: [2, 3], tile: 'mushroom-plantation' };
 const MAGIC: Tile = { cell: [2, 2], tile: 'magic-room' };
 const SHED: Tile = { cell: [0, 0], tile: 'tool-shed' };
 const TUNNEL: Tile = { cell: [2, 1], tile: 'tunnel' };
@@ -61,6 +62,13 @@ test('a meal that was made in this round is what the magic room takes, once', ()
   const has = { dungeon: [HATCHERY, TUNNEL, MAGIC], imps: 9, food: 3 };
   expect(suppliers(has, 2, 'hatchery@2,0', 'magic-room@2,2', 'magic-room@2,2')).toEqual([null, 'hatchery', null]);
   expect(suppliers(has, 1, 'magic-room@2,2', 'hatchery@2,0')).toEqual([null, null]);
+});
+
+test('where two rooms have made meals, none is told as the one that supplies the magic room', () => {
+  const has = { dungeon: [HATCHERY, PLANTATION, TUNNEL, MAGIC], imps: 12, food: 0 };
+  const both = ['hatchery@2,0', 'mushroom-plantation@2,3'];
+  expect(suppliers(has, 1, ...both, 'magic-room@2,2')).toEqual([null, null, null]);
+  expect(suppliers(has, 1, 'mushroom-plantation@2,3', 'magic-room@2,2')).toEqual([null, 'mushroom-plantation']);
 });
 
 test('a new imp supplies a room for which there are too few others', () => {

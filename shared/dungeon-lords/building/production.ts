@@ -52,15 +52,16 @@ function* use(table: DungeonTable, seat: Seat, tile: Tile): Flow {
 }
 
 /**
- * The room whose product of this round is used up, where the counts of the round leave no doubt: it made a meal that is still
- * there, or an imp, and there were too few other imps.
+ * The room whose product of this round is used up: the one that made a meal which is still there, or an imp, if there were too few
+ * other imps. Where the counts of the round leave a doubt, no room is told: it is seen as fact, and nothing else depends on it.
  */
 function sourceOf(position: Position, seat: Seat, { price, gain: brings }: Production, imps: number): RoomId | null {
   const { dungeon } = player(position, seat);
   const makers = (what: 'food' | 'imps') => dungeon.filter(({ tile }) => roomOf(tile)?.production?.gain[what]);
   const times = (tiles: readonly Tile[]) => tiles.reduce((sum, { used = 0 }) => sum + used, 0);
   const [kitchens, cradles] = [makers('food').filter(({ used }) => used), makers('imps')];
-  if (price?.food && times(kitchens) > times(cradles)) return kitchens[0]?.tile ?? null;
+  if (price?.food && times(kitchens) > times(cradles))
+    return kitchens.length === 1 ? (kitchens[0]?.tile ?? null) : null;
   const isBorn = imps > 0 && !brings.imps && times(cradles) > freeImps(position, seat) - imps;
   return isBorn ? (cradles[0]?.tile ?? null) : null;
 }
