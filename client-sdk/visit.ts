@@ -185,10 +185,7 @@ export class Visit<Game extends GameTypes = AnyGame> {
     await this.#ask({ type: 'chat', text });
   }
 
-  /**
-   * The match begins when all are. To be said again whenever your seat is not ready any more: what is played was changed, or a bot
-   * has come over the network. Refused (`conflict`) if one of these has happened in this moment.
-   */
+  /** The match begins when all are. Say it again when your seat is not `ready` any more; refused if that happens at this moment. */
   async ready(ready = true): Promise<void> {
     await this.#ask({ type: 'ready', ready, terms: this.table.terms ?? 0 });
   }

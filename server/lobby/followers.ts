@@ -3,6 +3,9 @@ import type { ChatLine } from '@undertow/shared/protocol/chat.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { OutgoingMessage } from '../host/outgoing.ts';
 
+/** One who follows a table and has a name. */
+export type Watcher = { readonly id: string; readonly name: string; readonly bot: boolean };
+
 export interface Follower {
   /** `undefined` for a client without a token. */
   readonly person: Person | undefined;
@@ -56,10 +59,10 @@ export class Followers {
   }
 
   /** So many of those who follow the table, but for these: people, and bots where they take the room of no person. */
-  people(table: string, but: readonly string[], most: number): Person[] {
+  people(table: string, but: readonly string[], most: number): Watcher[] {
     const places = [...(this.#crowds.get(table)?.places.values() ?? [])];
-    const persons = places.map(({ person }) => person).filter(({ id }) => !but.includes(id));
-    return peopleFirst(persons).slice(0, most);
+    const others = places.map(({ person }) => person).filter(({ id }) => !but.includes(id));
+    return peopleFirst(others.map(({ id, name, bot = false }) => ({ id, name, bot }))).slice(0, most);
   }
 
   /** The person has another name now. Gives the tables at which they are. */
@@ -86,8 +89,8 @@ export class Followers {
 }
 
 /** In their order, with the bots behind the people. */
-export function peopleFirst(persons: readonly Person[]): Person[] {
-  return [...persons.filter(({ bot }) => !bot), ...persons.filter(({ bot }) => bot)];
+export function peopleFirst(watchers: readonly Watcher[]): Watcher[] {
+  return [...watchers.filter(({ bot }) => !bot), ...watchers.filter(({ bot }) => bot)];
 }
 
 function count({ places }: Crowd, { person }: Follower, more: 1 | -1): void {

@@ -1,12 +1,11 @@
 // Which persons are at which table, in all processes together: each knows its own, and tells the others.
-import type { Person } from '@undertow/shared/protocol/people.ts';
 import { WATCHERS_NAMED } from '@undertow/shared/protocol/tables.ts';
 import type { BotNames } from '@undertow/shared/table/bot-names.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus, Query, Topic } from '../cluster/bus.ts';
 import { Ledger, type Told } from '../cluster/ledger.ts';
 import type { Timers } from '../scheduling/timers.ts';
-import { type Followers, peopleFirst } from './followers.ts';
+import { type Followers, peopleFirst, type Watcher } from './followers.ts';
 import type { TableContext } from './table-data.ts';
 
 export interface PresenceParts {
@@ -30,7 +29,7 @@ type Part = {
   readonly seated: Readonly<Record<string, number>>;
   readonly automatic: readonly Seat[];
   /** An older process does not tell. */
-  readonly spectators?: readonly Person[];
+  readonly spectators?: readonly Watcher[];
 };
 
 /** However many come and go, the others are told no more often than this. */
@@ -84,7 +83,7 @@ export class Presence implements TableContext {
     return elsewhere.reduce((sum, count) => sum + count, this.#parts.followers.count(table, seated));
   }
 
-  watchers(table: string, seated: readonly string[]): readonly Person[] {
+  watchers(table: string, seated: readonly string[]): readonly Watcher[] {
     const here = this.#parts.followers.people(table, seated, WATCHERS_NAMED);
     const all = [here, ...this.#ledger.elsewhere(table).map(({ spectators = [] }) => spectators)].flat();
     const each = [...new Map(all.map((person) => [person.id, person])).values()];

@@ -4,6 +4,7 @@ import type { Table, TableSeat } from '@undertow/shared/protocol/tables.ts';
 import { type BotNames, botsNamed } from '@undertow/shared/table/bot-names.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { type Fork, originOf } from '../host/archive.ts';
+import type { Watcher } from './followers.ts';
 
 export interface SeatData {
   readonly person: Person;
@@ -39,7 +40,7 @@ export interface TableContext {
   /** How many follow the table without a seat. */
   watching(id: string, seated: readonly string[]): number;
   /** The first who do and have a name: people, and then bots. */
-  watchers(id: string, seated: readonly string[]): readonly Person[];
+  watchers(id: string, seated: readonly string[]): readonly Watcher[];
   isConnected(id: string, person: string): boolean;
   isAutomatic(id: string, seat: Seat): boolean;
 }
@@ -92,8 +93,8 @@ export function shownThere(table: TableData, context: TableContext): Table {
   };
 }
 
-function namesOf(people: readonly Person[]): string[] {
-  return people.map(({ name }) => name);
+function namesOf(watchers: readonly Watcher[]): string[] {
+  return watchers.map(({ name }) => name);
 }
 
 /** The table as it is shown to this person. One with a seat sees the invitation, to pass it on. */
