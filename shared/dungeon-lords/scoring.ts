@@ -70,7 +70,7 @@ export const MONSTER = 1;
 const PRISONER = 2;
 const IMPRISONED_PALADIN = 5;
 const CONQUERED_TILE = -2;
-const RED_MARK = -3;
+export const RED_MARK = -3;
 /** So many points earn a licence (D189). */
 const LICENCE = 1;
 

@@ -15,6 +15,13 @@ const time = new LeapingTime();
 const server = WholeServer.forAll({}, { timers: time });
 const MINUTE = 60_000;
 
+interface Viewing {
+  readonly width?: number;
+  readonly height?: number;
+  /** Where the player comes to, if not to the table. */
+  readonly path?: string;
+}
+
 /** The first legal answer, as long as this player is asked and the other one is not. */
 async function goOn(visit: Visit, game: string): Promise<void> {
   const forms = games.get(game)?.game.forms ?? {};
@@ -26,7 +33,7 @@ async function goOn(visit: Visit, game: string): Promise<void> {
 
 inBrowser('a player who was away', (visit) => {
   /** Both sit down without a clock; the first goes, and the other has a bot play for them until they are asked themselves. */
-  async function played(game: string, viewing: { readonly width?: number; readonly height?: number } = {}) {
+  async function played(game: string, { path, ...viewing }: Viewing = {}) {
     const [me, other] = [await guestOf(server()), await guestOf(server())];
     const mine = await me.client.create({ game, seats: 2, time: 'none' } as never);
     const theirs = await other.client.join(mine.id);
@@ -41,7 +48,7 @@ inBrowser('a player who was away', (visit) => {
         () => false,
       );
     await expect.poll(isPlayedFor).toBe(true);
-    const page = await visit(`${server().url}/table/${mine.id}`, { session: me, ...viewing });
+    const page = await visit(server().url + (path ?? `/table/${mine.id}`), { session: me, ...viewing });
     return { page, table: mine.id, players: [me.person, other.person] };
   }
 
@@ -64,6 +71,26 @@ inBrowser('a player who was away', (visit) => {
     await marked.first().waitFor();
     await line(page).waitFor({ state: 'detached' });
     expect(await barriersOn(page)).toEqual([]);
+    expect(server().complaints).toEqual([]);
+  });
+
+  test('is told so when it is tried again, where the words for it could not be fetched', async () => {
+    const { page, table } = await played('abyss', { path: '/healthz' });
+    await page.addInitScript(`Object.defineProperty(navigator, 'serviceWorker', { value: undefined })`);
+    const words = '**/assets/en-*.js';
+    await page.route(words, async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('While you were away')) await route.abort();
+      else await route.fulfill({ response });
+    });
+    await page.goto(`${server().url}/table/${table}`);
+    const told = page.getByRole('status').filter({ hasText: 'No connection' });
+    await told.waitFor();
+    expect(await line(page).count()).toBe(0);
+    await page.unroute(words);
+    await told.getByRole('link', { name: 'Try now' }).click();
+    await line(page).waitFor();
+    expect(await told.count()).toBe(0);
     expect(server().complaints).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inBrowser, type Visit } from '../../support/browser/browsing.ts';
 import { type Guest, guestOf } from '../../support/browser/guests.ts';
 import { faultsOfAll, type Lead } from '../../support/browser/inspecting.ts';
-import { goWithin } from '../../support/browser/watching.ts';
+import { goWithin, seenOn } from '../../support/browser/watching.ts';
 import { PLAYED, type Played, played, stoodAt } from '../../support/past-moments.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
@@ -91,6 +91,12 @@ inBrowser('a moment of a match that is over', (visit) => {
     const strip = await page.getByRole('complementary', { name: 'What would you do?' }).boundingBox();
     const bar = await page.getByRole('banner').boundingBox();
     expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+    // Where the board is higher than the window, it stays in sight.
+    await page.setViewportSize({ width: 320, height: 400 });
+    const scrolled = () =>
+      seenOn(page, `(scrollTo(0, 200), [scrollY, document.querySelector("aside").getBoundingClientRect().top])`);
+    await expect.poll(scrolled).toEqual([200, 0]);
+    await page.setViewportSize({ width: 1280, height: 720 });
 
     await answer(page);
     await page.getByText(/^You chose/).waitFor();

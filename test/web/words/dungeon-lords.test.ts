@@ -5,7 +5,7 @@ import { creatures } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
 import { orderIds } from '@undertow/shared/dungeon-lords/cards/orders.ts';
 import { rooms } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
 import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
-import { titles } from '@undertow/shared/dungeon-lords/scoring.ts';
+import { pointsOfPrisoner, RED_MARK, titles } from '@undertow/shared/dungeon-lords/scoring.ts';
 import { introductionOf } from '@undertow/web/src/dungeon-lords/words/asking.ts';
 import { dungeonIn } from '@undertow/web/src/dungeon-lords/words/dungeon-in.ts';
 import { plain } from '@undertow/web/src/table/kit/parts.ts';
@@ -44,6 +44,12 @@ describe.each(['en', 'de', 'cs', 'pl', 'ru'] as const)('in %s', async (code) => 
       expect(talk.does(kind, id), id).toMatch(/\p{L}{3}/u);
     }
     expect(new Set(cards.map(([kind, id]) => talk.name(kind, id))).size).toBe(cards.length);
+  });
+
+  test('the glossary has the points of the rules', () => {
+    const pointsIn = (key: keyof typeof words.help) => JSON.stringify(words.help[key]).match(/\d+/g)?.map(Number);
+    expect(pointsIn('prison')).toEqual([pointsOfPrisoner('y1-warrior-1'), pointsOfPrisoner('paladin-year1')]);
+    expect(pointsIn('redMarks')).toEqual([-RED_MARK]);
   });
 
   test.for(SETTINGS)('whatever happens and is asked is said without a gap, with $name', (setting) => {

@@ -372,7 +372,7 @@ const texts: DungeonWords['texts'] = {
     snaps: 'Schnappt im Kampf als Erstes zu, vor Zaubern und Kreaturen',
     works: 'Arbeitet nach den Befehlen: einmal je Runde, im 2. Jahr zweimal',
     stands: 'Darf stehen: {place}',
-    prison: 'In deinem Gefängnis: am Ende {n} Punkte',
+    prison: 'In deinem Kerker: am Ende {n} Punkte',
     fast: 'Schnell: bevor deine Kreaturen handeln',
     slow: 'Langsam: nachdem deine Kreaturen gehandelt haben',
     needs: 'Braucht so viele Kristalle, wie die Kampfrunde zählt',
