@@ -60,9 +60,15 @@ export class Followers {
 
   /** So many of those who follow the table, but for these: people, and bots where they take the room of no person. */
   people(table: string, but: readonly string[], most: number): Watcher[] {
-    const places = [...(this.#crowds.get(table)?.places.values() ?? [])];
-    const others = places.map(({ person }) => person).filter(({ id }) => !but.includes(id));
-    return peopleFirst(others.map(({ id, name, bot = false }) => ({ id, name, bot }))).slice(0, most);
+    const people: Watcher[] = [];
+    const bots: Watcher[] = [];
+    for (const { person } of this.#crowds.get(table)?.places.values() ?? []) {
+      if (people.length === most) break;
+      if (but.includes(person.id)) continue;
+      const { id, name, bot = false } = person;
+      (bot ? bots : people).push({ id, name, bot });
+    }
+    return [...people, ...bots].slice(0, most);
   }
 
   /** The person has another name now. Gives the tables at which they are. */
