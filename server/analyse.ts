@@ -50,16 +50,19 @@ export async function analyse(
     tellProgress(findings.length, moves.length + 1);
   }
   const analysis = summed(replay, findings);
-  const named = withLevels(replay);
+  const named = withBots(replay);
   process.stdout.write(
     wishes.json ? `${JSON.stringify(analysis)}\n` : tableOf(analysis, named.seats, tellingOf(known, named)),
   );
   return 0;
 }
 
-/** On the page a bot is called by the character of its level, and here by its name with the level. */
-function withLevels({ seats, levels, ...rest }: Replay): Replay {
-  const named = seats.map((name, seat) => (levels?.[seat] ? `${name} (${levels[seat]})` : name));
+/** On the page a bot of the house is called by the character of its level, and here by its name with the level. */
+function withBots({ seats, levels, bots, ...rest }: Replay): Replay {
+  const named = seats.map((name, seat) => {
+    const sign = levels?.[seat] ?? (bots?.[seat] ? 'bot' : undefined);
+    return sign === undefined ? name : `${name} (${sign})`;
+  });
   return { ...rest, ...(levels && { levels }), seats: named };
 }
 

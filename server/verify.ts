@@ -15,12 +15,13 @@ export async function verify(args: readonly string[], games: ReadonlyMap<string,
   const replay = await replayIn(file);
   if (typeof replay === 'string') return complain(replay);
   const objection = objectionTo(games.get(replay.game)?.game, replay, promised);
-  const { id, game, seats, moves, ranking, ending } = replay;
+  const { id, game, seats, bots, moves, ranking, ending } = replay;
   if (objection) {
     process.stdout.write(`${objection}\n`);
     return OTHERWISE;
   }
-  const places = ranking?.map((place) => place.map((seat) => seats[seat]).join(' and ')).join(', ');
+  const nameOf = (seat: number) => (bots?.[seat] ? `${seats[seat]} (bot)` : seats[seat]);
+  const places = ranking?.map((place) => place.map(nameOf).join(' and ')).join(', ');
   process.stdout.write(
     `The replay of match ${id} (${game}, ${moves.length} moves) is what was promised at its start.\n`,
   );

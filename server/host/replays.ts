@@ -17,10 +17,12 @@ interface Over {
   readonly entries: readonly JournalEntry[];
 }
 
-/** Who sat there; of a bot, how well it plays. */
+/** Who sat there; of a bot of the house, how well it plays. */
 export interface Sitting {
   readonly name: string;
   readonly level?: string | undefined;
+  /** A bot that had come over the network. */
+  readonly bot?: boolean | undefined;
 }
 
 /** So many bytes of each are kept. When a match ends, all its clients may ask again at the same moment. */
@@ -44,7 +46,7 @@ export class Replays {
 
   /** The replay of a match that is over, with who played it. It is the same for all clients that may see it. */
   of(id: string, seated: readonly Sitting[], place: string): Promise<Written<Replay> | undefined> {
-    return this.#replays.get(JSON.stringify([id, ...seated.map(({ name, level }) => [name, level])]), () =>
+    return this.#replays.get(JSON.stringify([id, ...seated.map(({ name, level, bot }) => [name, level, bot])]), () =>
       this.#run(id, place, (over, match) => {
         const isPlayed = match ? match.outcome !== undefined : over.record.ranking !== null;
         return Written.of(Replay, replayOf(over, seated, isPlayed));
@@ -100,6 +102,7 @@ function replayOf({ record, entries }: Over, seated: readonly Sitting[], isPlaye
     options,
     seats: seated.map(({ name }) => name),
     ...(seated.some(({ level }) => level) ? { levels: seated.map(({ level }) => level ?? null) } : {}),
+    ...(seated.some(({ bot }) => bot) ? { bots: seated.map(({ bot = false }) => bot) } : {}),
     commitment: commitment(seed),
     seed,
     started,

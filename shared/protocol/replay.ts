@@ -28,6 +28,9 @@ export const Replay = z
     levels: z.array(Level.nullable()).optional().meta({
       description: 'By seat: of a bot, how well it plays; `null` for a person. Absent where only people sat.',
     }),
+    bots: z.array(z.boolean()).optional().meta({
+      description: 'By seat: whether a bot that had come over the network sat there. Absent where none did.',
+    }),
     commitment: z.string().meta({
       description:
         'The SHA-256 of the 32 bytes of the seed, as it was published at the start; of its text if it is made of several.',

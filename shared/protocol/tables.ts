@@ -151,14 +151,10 @@ export const Table = z
       .meta({
         description: `The names of those who watch, up to ${WATCHERS_NAMED}, people first and then bots: not in the list of tables, and without clients that have no token.`,
       }),
-    watchingBots: z
-      .array(z.string())
-      .max(WATCHERS_NAMED)
-      .optional()
-      .meta({
-        description:
-          'Those of `watchers` that are bots and say so, in the same order: they stand at its end, so that their number tells which they are, also where two have one name. Absent where there are none.',
-      }),
+    watchingBots: z.array(z.string()).max(WATCHERS_NAMED).optional().meta({
+      description:
+        'Those of `watchers` that are bots and say so, in the same order: they stand at its end, so that their number tells which they are, also where two have one name. Absent where there are none.',
+    }),
     summary: Summary.optional().meta({
       description:
         'In lists alone, where the game tells: how the match stands, if spectators may see it, and how it stood at its end.',

@@ -63,10 +63,10 @@ test('has a row for each answer, with turning points marked, and says what each 
 });
 
 test('names the levels of bots, and tells how far it is', async () => {
-  const file = abandonedAfter(20, { levels: [null, 'keen'] });
+  const file = abandonedAfter(20, { levels: [null, 'keen'], bots: [true, false] });
   const command = Program.node('server/undertow.ts', ['analyse', file, '--worlds', '1']);
   expect(await command.ended).toBe(0);
-  expect(command.said).toMatch(/^Ada: \d+ answers judged, .*\nBen \(keen\): \d+ answers judged/m);
+  expect(command.said).toMatch(/^Ada \(bot\): \d+ answers judged, .*\nBen \(keen\): \d+ answers judged/m);
   expect(command.complained).toMatch(/21 of 21 positions of the match are judged\n$/);
 });
 

@@ -117,7 +117,7 @@ export function tableRoutes({ app }: Services): AnyRoute[] {
         const table = await lobby.see(identity?.person, params.id, query.invitation);
         const replay = await replays.of(
           params.id,
-          table.seats.map((seat) => ({ name: seat?.person.name ?? '', level: seat?.level })),
+          table.seats.map((seat) => ({ name: seat?.person.name ?? '', level: seat?.level, bot: seat?.person.bot })),
           place,
         );
         if (replay) return replay;

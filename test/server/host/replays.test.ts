@@ -90,14 +90,18 @@ describe('the replay of a match', () => {
     expect(reads).toBe(2);
   });
 
-  test('says of its bots how well they play, and of people nothing', async () => {
+  test('says of its bots how well they play or that they came over the network, and of people nothing', async () => {
     const replays = replaysOf(await played());
     const withBot = (await replays.of(ID, [{ name: 'Ada' }, { name: 'Brine', level: 'keen' }], 'here'))?.read();
     expect([withBot?.seats, withBot?.levels]).toEqual([
       ['Ada', 'Brine'],
       [null, 'keen'],
     ]);
-    expect((await replays.of(ID, SEATED, 'here'))?.read()).not.toHaveProperty('levels');
+    const withGuest = (await replays.of(ID, [{ name: 'Ada' }, { name: 'Robin', bot: true }], 'here'))?.read();
+    expect([withGuest?.bots, withGuest?.levels]).toEqual([[false, true], undefined]);
+    for (const said of ['levels', 'bots']) {
+      expect((await replays.of(ID, SEATED, 'here'))?.read()).not.toHaveProperty(said);
+    }
   });
 
   test('is there as soon as the match is over, also for clients that asked before', async () => {

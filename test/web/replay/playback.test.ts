@@ -7,6 +7,7 @@ import { tableOf } from '../../../web/src/replay/local-session.ts';
 import { runThrough } from '../../../web/src/replay/playback.ts';
 import { logFor, snapshotOf, toldTo } from '../../../web/src/replay/snapshot.ts';
 import { answeredForIn } from '../../../web/src/table/answered-for.ts';
+import { playersAt } from '../../../web/src/table/players.ts';
 import { played, rules } from './played.ts';
 
 type StackTaken = Extract<AbyssEvent, { type: 'stackTaken' }>;
@@ -90,6 +91,11 @@ describe('the viewer that one looks as', () => {
     const faces = (eyes: 'all' | 'open' | number) => toldTo(rules, eyes, [taken]).some((event) => 'secret' in event);
     expect([faces('all'), faces(0), faces(1), faces('open')]).toEqual([false, false, true, true]);
   });
+});
+
+test('a bot that had come over the network is marked in a replay as at its table', () => {
+  const table = tableOf({ ...(REPLAYS[0] as (typeof REPLAYS)[number]), bots: [false, true] }, 'ended');
+  expect(playersAt(table).map(({ isBot }) => isBot)).toEqual([false, true]);
 });
 
 test('a replay tells who or what has answered, but of bots that sat there no more than that', async () => {

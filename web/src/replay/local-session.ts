@@ -117,10 +117,13 @@ export function tableOf(
     options,
     seats,
     levels,
+    bots,
   }: Pick<Table, 'id' | 'game' | 'options'> & {
     readonly seats: readonly string[];
-    /** Of bots. */
+    /** Of bots of the house. */
     readonly levels?: readonly (string | null)[] | undefined;
+    /** Where a bot sat that had come over the network. */
+    readonly bots?: readonly boolean[] | undefined;
   },
   status: Table['status'],
 ): Table {
@@ -131,7 +134,12 @@ export function tableOf(
     status,
     owner: null,
     seats: seats.map((name, seat) => ({
-      person: { id: `${id}-${seat}`, name, kind: levels?.[seat] ? 'bot' : 'guest' },
+      person: {
+        id: `${id}-${seat}`,
+        name,
+        kind: levels?.[seat] ? 'bot' : 'guest',
+        ...(bots?.[seat] ? { bot: true } : {}),
+      },
       ...(levels?.[seat] ? { level: levels[seat] } : {}),
       ready: true,
       connected: true,
