@@ -1,0 +1,68 @@
+// What a lord has stands whole below the grass, however much it is.
+import { combatFrom } from '@undertow/shared/dungeon-lords/combat/alone.ts';
+import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
+import { Match } from '@undertow/shared/table/match.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inBrowser } from '../../support/browser/browsing.ts';
+import { planning, tableOn } from '../../support/browser/dungeons.ts';
+import { guestOf } from '../../support/browser/guests.ts';
+import { seenOn } from '../../support/browser/watching.ts';
+import { WholeServer } from '../../support/whole-server.ts';
+
+const server = WholeServer.forAll();
+
+/** Hardly a prison is ever as full. */
+const PRISONERS = [
+  'y1-warrior-1',
+  'y1-warrior-2',
+  'y1-priest-1',
+  'y1-thief-1',
+  'y1-wizard-1',
+  'y1-thief-2',
+  'y1-priest-2',
+];
+
+function fullPrison() {
+  const dungeon = [{ cell: [2, 0], tile: 'tunnel' } as const, { cell: [2, 1], tile: 'tunnel' } as const];
+  const first = { dungeon, prison: PRISONERS, party: [{ id: 'y2-warrior-1' }], creatures: [{ id: 'witch' }] };
+  const other = { dungeon, party: [{ id: 'y2-priest-1' }], creatures: [{ id: 'goblin' }] };
+  const combatCards = ['y2-regeneration', 'y2-aura-of-fear', 'y2-plunder', 'y2-earthquake'];
+  const state = combatFrom({ year: 2, combatCards, seats: [first, other] });
+  return Match.at(dungeonLords, state, { seed: 'fast:1', position: 0 });
+}
+
+function manyImps() {
+  const match = planning(['getFood', 'improveReputation', 'digTunnels', 'mineGold', 'recruitImps', 'hireMonster'], 2);
+  const save = match.save();
+  Object.assign(save.state.seats[0] ?? {}, { imps: 10, impsWorked: 9 });
+  return Match.resume(dungeonLords, save);
+}
+
+/** How far what is drawn there reaches beyond the stores, to the right and below. */
+function beyondStores(page: Page, what: string): Promise<number[]> {
+  return seenOn(
+    page,
+    `(() => {
+      const stores = document.querySelector('.stores').getBoundingClientRect();
+      const drawn = [...document.querySelectorAll(${JSON.stringify(what)})].map((one) => one.getBoundingClientRect());
+      if (drawn.length === 0) throw new Error('there is nothing of it');
+      const beyond = (side) => Math.max(0, ...drawn.map((one) => Math.round(one[side] - stores[side])));
+      return [beyond('right'), beyond('bottom')];
+    })()`,
+  );
+}
+
+inBrowser('the stores of a lord', (visit) => {
+  test.each([
+    ['all prisoners in a battle', fullPrison, '.stores [data-place^="prison"] svg'],
+    ['how many of many imps are free', manyImps, '.stores dl small'],
+  ] as const)('show %s', async (_, position, what) => {
+    const session = await guestOf(server());
+    const table = await tableOn(server(), session, { rest: position(), answers: [] });
+    const page = await visit(`${server().url}/table/${table}`, { session });
+    await page.getByRole('alertdialog').waitFor();
+    expect(await beyondStores(page, what)).toEqual([0, 0]);
+    expect(server().complaints).toEqual([]);
+  });
+});
