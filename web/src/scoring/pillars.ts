@@ -18,17 +18,25 @@ export interface PillarOf extends Counted {
   readonly character?: Character | undefined;
 }
 
-/** How high each kind is that has cost points, whatever it has cost. */
-export const COST = 24;
+/** How high, in pixels, a loss is at the least, for its sign and its number. */
+const LEAST_LOSS = 24;
+const MOST_LOSS = 60;
+/** For each point of it. */
+const LOST = 3.2;
+
+/** How high a loss of so many points is. */
+export function lossHeight(points: number): number {
+  return Math.min(MOST_LOSS, Math.max(LEAST_LOSS, Math.round(-points * LOST)));
+}
 
 /** The points of the tallest, before anything was lost. */
 export function tallestOf(pillars: readonly Counted[]): number {
   return Math.max(1, ...pillars.map((pillar) => sumOf(pillar, (points) => Math.max(0, points))));
 }
 
-/** How many kinds at most have cost a seat something. */
-export function costsOf(pillars: readonly Counted[]): number {
-  return Math.max(0, ...pillars.map((pillar) => sumOf(pillar, (points) => Number(points < 0))));
+/** How high all losses of a seat are together, at the most. */
+export function deepestOf(pillars: readonly Counted[]): number {
+  return Math.max(0, ...pillars.map((pillar) => sumOf(pillar, (points) => (points < 0 ? lossHeight(points) : 0))));
 }
 
 function sumOf({ points }: Counted, count: (points: number) => number): number {
