@@ -17,6 +17,10 @@ async function isInSight(part: Locator): Promise<boolean> {
   return y >= 0 && y + height <= (part.page().viewportSize()?.height ?? 0);
 }
 
+async function boxOf(part: Locator): Promise<{ readonly y: number; readonly height: number }> {
+  return (await part.boundingBox()) ?? { y: 0, height: Number.POSITIVE_INFINITY };
+}
+
 inBrowser('an analysis', (visit) => {
   test.for([
     { game: 'abyss', options: { expansions: [] }, ground: 'sea', when: /^Turn \d+, / },
@@ -48,6 +52,10 @@ inBrowser('an analysis', (visit) => {
     const moment = page.getByRole('region', { name: 'The moment' });
     await moment.getByText('best answer', { exact: true }).waitFor();
     await expect.poll(() => isInSight(moment.getByRole('heading', { level: 2 }))).toBe(true);
+    // Beside the curve, which is so low that the question below it begins in sight, the list is as high as that.
+    const [curve, list] = [await boxOf(cursor), await boxOf(page.getByRole('region', { name: 'Turning points' }))];
+    expect(curve.height).toBeLessThanOrEqual(360);
+    expect(list.height).toBeLessThan(curve.height + 90);
     expect(await moment.locator('.when').textContent()).toMatch(when);
     expect(await moment.getByText(/ better in \d+\sof\s12\ssamples\.$/).count()).toBe(1);
     expect(await moment.getByText(/^The chart says [\d.]+% here/).count()).toBe(1);
