@@ -228,7 +228,15 @@ inBrowser('a house with two games', (visit) => {
     const page = await visit(server().url, { session: await guestOf(server()) });
     const gate = page.getByRole('region', { name: 'Abyss', exact: true });
     await gate.getByRole('radio', { name: 'bots' }).check();
-    await gate.getByRole('combobox').selectOption('casual');
+    const level = gate.getByRole('combobox');
+    // The arrow beside it says that there is more to choose, and opens it as well.
+    const arrow = gate.locator('.level svg');
+    const isOver = (svg: SVGElement) => {
+      const { left, top, width, height } = svg.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.tagName;
+    };
+    expect(await arrow.evaluate(isOver as never)).toBe('SELECT');
+    await level.selectOption('casual');
     await gate.getByRole('button', { name: 'Play now Abyss' }).click();
     await page.waitForURL(/\/table\//);
     await goWithin(page, '/');
