@@ -93,10 +93,13 @@ inBrowser('a lord with a keyboard alone', (visit) => {
     const { page, seen } = await come(visit, battlePlans());
     await page.getByText('Year 1, combat round 1 of 4').first().waitFor();
     const sent = page.locator('.stage :is([data-place^="set:"], .den [data-place])');
+    // To send nobody is possible, and not what is proposed.
+    await page.locator('.question .acts .plain', { hasText: 'Send nobody' }).waitFor();
     for (const [at, piece] of ['trap:0', 'creature:0:0'].entries()) {
       await withKeys(page, (await page.locator(`[data-place="${piece}"]`).elementHandle()) as ElementHandle);
       expect(await sent.count()).toBe(at + 1);
     }
+    await page.locator('.question .acts .go', { hasText: 'Go to battle' }).waitFor();
     await page.keyboard.press('Escape');
     expect(await sent.count()).toBe(1);
     while (seen.view?.combatRound === 1 && !seen.hasEnded) {

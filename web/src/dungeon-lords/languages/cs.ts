@@ -674,7 +674,7 @@ export const words: DungeonWords = {
     useOrder: ask('{space}: využiješ to?', '{text}', '{seats} se rozhoduje: využít {space}, nebo ne?'),
     spyCard: ask(
       'Kterou bojovou kartu si prohlédneš?',
-      '{space}: prohlédneš si jednu kartu. Vidíš ji jen ty a kdykoli si ji můžeš přečíst znovu.',
+      '{space}: stiskni jednu z modrých karet. Uvidíš ji jen ty a kdykoli si ji můžeš přečíst znovu.',
       '{seats} vybírá bojovou kartu k prohlédnutí',
     ),
     digCells: ask(

@@ -667,7 +667,7 @@ export const words: DungeonWords = {
     useOrder: ask('{space}: Nutzt du den Platz?', '{text}', '{seats} entscheidet: {space} nutzen oder verzichten?'),
     spyCard: ask(
       'Welche Kampfkarte siehst du an?',
-      '{space}: Du siehst eine Karte an. Nur du kennst sie dann und kannst sie jederzeit wieder lesen.',
+      '{space}: Drücke eine der blauen Karten. Nur du kennst sie dann und kannst sie jederzeit wieder lesen.',
       '{seats} wählt eine Kampfkarte zum Ansehen',
     ),
     digCells: ask(

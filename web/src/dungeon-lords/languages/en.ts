@@ -274,7 +274,7 @@ const texts = {
     notYours: 'you cannot come here',
     perhaps: 'perhaps {what}',
     sum: '{from} and {steps} would be {sum}',
-    mayMiss: 'all windows may be taken',
+    mayMiss: 'all spaces may be taken',
     gone: 'gone',
     went: '{what} is gone',
     wentWith: '{what} is with {who}',
@@ -642,7 +642,7 @@ export const words = {
     useOrder: ask('{space}: do you use it?', '{text}', '{seats} is deciding: use {space} or leave it?'),
     spyCard: ask(
       'Which combat card do you look at?',
-      '{space}: you look at one card. Only you see it, and may read it again at any time.',
+      '{space}: press one of the blue cards. Only you see it, and may read it again at any time.',
       '{seats} is choosing a combat card to look at',
     ),
     digCells: ask(
@@ -827,7 +827,7 @@ export const words = {
     'ordersRevealed.3': 'Third orders: {orders}',
     orderOf: '{who} {order:name}',
     minionPlaced: '{minion} takes {space}',
-    minionStayed: '{minion} finds no space at {order:name} and stays on the tag',
+    minionStayed: '{minion} finds no space at {order:name}; the minion stays on its card',
     orderDeclined: '{who} leaves {space}',
     orderTakenBack: '{who} takes {order:name} back',
     roomUsed: '{room:subject}: {who} {deeds}',
@@ -910,7 +910,7 @@ export const words = {
   yours: {
     roundBegan: 'Round {n}; you go first',
     minionPlaced: 'You take {space}',
-    minionStayed: 'You find no space at {order:name}; your minion stays on the tag',
+    minionStayed: 'You find no space at {order:name}; your minion stays on its card',
     startingMoved: 'You go first now',
     ordersDrawn: 'You draw {n:order}',
     'ordersDrawn.seen': 'You draw {orders:name}',

@@ -734,7 +734,7 @@ export const words: DungeonWords = {
     useOrder: ask('{space}: korzystasz?', '{text}', '{seats} decyduje: {space}, skorzystać czy zrezygnować?'),
     spyCard: ask(
       'W którą kartę walki zaglądasz?',
-      '{space}: zaglądasz w jedną kartę. Widzisz ją tylko ty i możesz ją potem czytać, kiedy chcesz.',
+      '{space}: naciśnij jedną z niebieskich kart. Widzisz ją tylko ty i możesz ją potem czytać, kiedy chcesz.',
       '{seats} wybiera kartę walki do podejrzenia',
     ),
     digCells: ask(
