@@ -93,7 +93,7 @@ export const words = {
     clock: 'Clock',
     rating: 'Rating',
     rated: 'rated',
-    casual: 'casual',
+    casual: 'unrated',
     withBots: 'with bots',
     underWay: 'under way',
     began: 'began {when}',
