@@ -98,17 +98,23 @@ test('one that is started again is the same guest, and plays on where it has a s
   expect(await again.ended).toBe(0);
 });
 
-test('the smallest one, as the document has it, plays a match to its end', async () => {
-  const [, code = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/your-own-bot.md', 'utf8')) ?? [];
-  const file = join(temporaryFolder(), 'bot.mjs');
-  writeFileSync(file, code);
-  const smallest = Program.node(file, [server().url]);
-  await smallest.says(/^It is over\. The seats, best first: \[\[/m);
-  expect(await smallest.ended).toBe(0);
-  expect(smallest.complained).toBe('');
-  // Once is enough: a second `ready` would be refused.
-  expect(smallest.said).not.toContain('has begun already');
-});
+test.each(['abyss', 'dungeon-lords'])(
+  'the smallest one, as the document has it, plays a match of %s to its end',
+  async (game) => {
+    const blocks = [...readFileSync('docs/your-own-bot.md', 'utf8').matchAll(/```js\n([\s\S]*?)```/g)];
+    const [smallest = '', other = ''] = blocks.map(([, code]) => code);
+    const body = smallest.slice(0, smallest.indexOf('/** The choice says'));
+    const code = game === 'abyss' ? smallest : body.replace("game: 'abyss'", `game: '${game}'`) + other;
+    const file = join(temporaryFolder(), 'bot.mjs');
+    writeFileSync(file, code);
+    const bot = Program.node(file, [server().url]);
+    await bot.says(/^It is over\. The seats, best first: \[\[/m);
+    expect(await bot.ended).toBe(0);
+    expect(bot.complained).toBe('');
+    // Once is enough: a second `ready` would be refused. Nor is any answer.
+    expect(bot.said.trim().split('\n')).toHaveLength(2);
+  },
+);
 
 test('the end of a match is told in a sentence', () => {
   const seats = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name) => ({ person: { name } }));
