@@ -20,12 +20,12 @@ const said = (more: Partial<typeof reason>) =>
 
 test('a hint says how much better its answer is, and what it brings', () => {
   expect(said({})).toBe(
-    '54 % to win; next best 49 %. Better in 3 of 4 deals tried. By the end of this turn: Gold \u22122.',
+    '54% to win; next best 49%. Better in 3 of 4 deals tried. By the end of this turn: Gold \u22122.',
   );
   expect(said({ brings: [{ what: 'odd', by: 1 }] })).not.toContain('By the end');
 });
 
 test('a hint says in plain words when the answer makes no difference', () => {
-  const plainly = 'It makes no difference: 54 % to win with the next best, too.';
+  const plainly = 'It makes no difference: 54% to win with the next best, too.';
   expect(said({ second: 54, better: 0 })).toBe(plainly);
 });
