@@ -65,7 +65,7 @@ inBrowser('a person with a keyboard alone', (visit) => {
   test('gives no answer while a sheet lies over the table, and puts that away with Escape', async () => {
     const page = await askedBy(visit, positionsFor('base', ['buyOffer']).get('buyOffer') as AbyssMatch);
     const asked = await page.getByRole('alertdialog').getByRole('heading').textContent();
-    await pressAt(page, page.getByRole('button', { name: 'New order' }));
+    await pressAt(page, page.getByRole('button', { name: 'Answer in advance' }));
     const sheet = page.getByRole('dialog', { name: 'Standing orders' });
     await sheet.waitFor();
     for (const key of ['1', '2', 'p', 'b', 'Escape']) await page.keyboard.press(key);

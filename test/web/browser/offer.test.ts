@@ -51,7 +51,7 @@ inBrowser('an offer', (visit) => {
     expect(await question(explorer).count()).toBe(0);
 
     await press(first, /^Pass/);
-    await first.getByRole('button', { name: 'New order' }).click();
+    await first.getByRole('button', { name: 'Answer in advance' }).click();
     const form = first.locator('.form').filter({ has: first.getByRole('button', { name: /^Buy Crabs of/ }) });
     await form.getByRole('combobox', { name: 'Price' }).selectOption('2');
     await form.getByRole('button', { name: 'Buy Crabs of 2 or more for up to 2 Pearls' }).click();

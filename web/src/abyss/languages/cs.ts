@@ -1077,7 +1077,7 @@ export const words: AbyssWords = {
       views: 'Pohledy',
       tab: { dive: 'Ponor', court: 'Senát', council: 'Sněm', mine: 'Moje', players: 'Hráči' },
       orders: {
-        add: 'Nový příkaz',
+        add: 'Odpovědět předem',
         remove: 'Zrušit: {order}',
         none: 'Zatím žádný.',
         value: 'Hodnota',

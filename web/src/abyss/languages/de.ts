@@ -1215,7 +1215,7 @@ export const words: AbyssWords = {
       views: 'Ansichten',
       tab: { dive: 'Tauchen', court: 'Hof', council: 'Rat', mine: 'Meins', players: 'Spieler' },
       orders: {
-        add: 'Neuer Auftrag',
+        add: 'Im Voraus antworten',
         remove: 'Entfernen: {order}',
         none: 'Noch keine.',
         value: 'Wert',

@@ -125,7 +125,7 @@ const texts = {
     views: 'Views',
     tab: { dive: 'Dive', court: 'Court', council: 'Council', mine: 'Mine', players: 'Players' },
     orders: {
-      add: 'New order',
+      add: 'Answer in advance',
       remove: 'Remove: {order}',
       none: 'None yet.',
       value: 'Value',

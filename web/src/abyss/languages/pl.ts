@@ -1161,7 +1161,7 @@ export const words: AbyssWords = {
       views: 'Widoki',
       tab: { dive: 'Zanurzenie', court: 'Dwór', council: 'Rada', mine: 'Moje', players: 'Gracze' },
       orders: {
-        add: 'Nowe polecenie',
+        add: 'Odpowiedz z góry',
         remove: 'Usuń: {order}',
         none: 'Nie ma żadnych.',
         value: 'Wartość',

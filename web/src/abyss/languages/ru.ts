@@ -1147,7 +1147,7 @@ export const words: AbyssWords = {
       views: 'Виды',
       tab: { dive: 'Погружение', court: 'Двор', council: 'Совет', mine: 'Моё', players: 'Игроки' },
       orders: {
-        add: 'Новое указание',
+        add: 'Ответить заранее',
         remove: 'Удалить: {order}',
         none: 'Пока нет ни одного.',
         value: 'Значение',
