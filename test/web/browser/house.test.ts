@@ -231,11 +231,11 @@ inBrowser('a house with two games', (visit) => {
     const level = gate.getByRole('combobox');
     // The arrow beside it says that there is more to choose, and opens it as well.
     const arrow = gate.locator('.level svg');
-    const isOver = (svg: SVGElement) => {
+    const above = await arrow.evaluate((svg) => {
       const { left, top, width, height } = svg.getBoundingClientRect();
-      return document.elementFromPoint(left + width / 2, top + height / 2)?.tagName;
-    };
-    expect(await arrow.evaluate(isOver as never)).toBe('SELECT');
+      return svg.ownerDocument.elementFromPoint(left + width / 2, top + height / 2)?.tagName;
+    });
+    expect(above).toBe('SELECT');
     await level.selectOption('casual');
     await gate.getByRole('button', { name: 'Play now Abyss' }).click();
     await page.waitForURL(/\/table\//);
