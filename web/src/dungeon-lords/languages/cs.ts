@@ -762,7 +762,7 @@ export const words: DungeonWords = {
     ),
     taxes: ask(
       'Kolik zaplatíš na daních?',
-      'Můžeš zaplatit až {max:gold}. Každý zlaťák, který zůstaneš dlužit, je červená značka.',
+      'Můžeš zaplatit až {max:gold}. Každý zlaťák, který zůstaneš dlužit, je červená značka: na konci o 3 body méně.',
       '{seats} platí daně',
     ),
     specialEvent: ask('{event:name}', '{text}', '{seats} se rozhoduje: {event}'),

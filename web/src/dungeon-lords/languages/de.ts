@@ -755,7 +755,7 @@ export const words: DungeonWords = {
     ),
     taxes: ask(
       'Wie viel Steuern zahlst du?',
-      'Du kannst bis zu {max:gold} zahlen. Jedes Gold, das du schuldig bleibst, ist eine rote Marke.',
+      'Du kannst bis zu {max:gold} zahlen. Jedes Gold, das du schuldig bleibst, ist eine rote Marke: am Ende 3 Punkte weniger.',
       '{seats} zahlt Steuern',
     ),
     specialEvent: ask('{event:name}', '{text}', '{seats} entscheidet: {event}'),

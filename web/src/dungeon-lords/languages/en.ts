@@ -722,7 +722,7 @@ export const words = {
     ),
     taxes: ask(
       'How much tax do you pay?',
-      'You can pay up to {max:gold}. Each gold that you still owe is a red mark.',
+      'You can pay up to {max:gold}. Each gold that you still owe is a red mark, 3 points less in the end.',
       '{seats} is paying taxes',
     ),
     specialEvent: ask('{event}', '{text}', '{seats} is deciding: what to do about {event}?'),

@@ -826,7 +826,7 @@ export const words: DungeonWords = {
     ),
     taxes: ask(
       'Ile podatku płacisz?',
-      'Możesz zapłacić najwyżej {max:gold}. Każde brakujące złoto to czerwony znacznik.',
+      'Możesz zapłacić najwyżej {max:gold}. Każde brakujące złoto to czerwony znacznik: na koniec 3 punkty mniej.',
       '{seats} płaci podatki',
     ),
     specialEvent: ask('{event:name}', '{text}', '{seats} decyduje: {event}'),
