@@ -224,11 +224,22 @@ inBrowser('a house with two games', (visit) => {
     await sheet.getByText('Smugglers, black money').waitFor();
   });
 
+  test('leaves the ways to look around in sight where bots are chosen, in every language', async () => {
+    const page = await visit(server().url, { session: await guestOf(server()) });
+    for (const language of ['Deutsch', 'Čeština', 'Polski', 'Русский', 'English']) {
+      await page.getByRole('button', { name: language, exact: true }).click();
+      for (const gate of await page.locator('.gate').all()) {
+        await gate.locator('input[value="bots"]').check();
+        await gate.getByRole('combobox').waitFor();
+        await gate.locator('.more a').first().click({ trial: true });
+      }
+    }
+  });
+
   test('asks again for bots where one played against bots the last time', async () => {
     const page = await visit(server().url, { session: await guestOf(server()) });
     const gate = page.getByRole('region', { name: 'Abyss', exact: true });
     await gate.getByRole('radio', { name: 'bots' }).check();
-    const level = gate.getByRole('combobox');
     // The arrow beside it says that there is more to choose, and opens it as well.
     const arrow = gate.locator('.level svg');
     const above = await arrow.evaluate((svg) => {
@@ -236,7 +247,7 @@ inBrowser('a house with two games', (visit) => {
       return svg.ownerDocument.elementFromPoint(left + width / 2, top + height / 2)?.tagName;
     });
     expect(above).toBe('SELECT');
-    await level.selectOption('casual');
+    await gate.getByRole('combobox').selectOption('casual');
     await gate.getByRole('button', { name: 'Play now Abyss' }).click();
     await page.waitForURL(/\/table\//);
     await goWithin(page, '/');
