@@ -1,4 +1,5 @@
 // A client of an Undertow server: who one is there, the lobby, and the tables at which one is.
+import { isUnauthorized } from './errors.ts';
 import type { AnyGame, GameTypes } from './game-types.ts';
 import { type Fetch, Http, type HttpRequest } from './http.ts';
 import { JsonLink } from './json-link.ts';
@@ -119,9 +120,20 @@ export class Client {
     return account;
   }
 
-  /** Asks something over HTTP, as who one is. What there is to ask stands in the description of the server. */
+  /**
+   * Asks something over HTTP, as who one is; as a stranger, if the session turns out to be over. What there is to ask stands in
+   * the description of the server.
+   */
   async ask<Reply>(what: Omit<HttpRequest, 'token'>): Promise<Reply> {
-    return this.#http.ask<Reply>({ ...what, token: await this.#identity.token() });
+    const ask = (token: string | undefined) => this.#http.ask<Reply>({ ...what, token });
+    const token = await unlessOver(this.#identity.token());
+    try {
+      return await ask(token);
+    } catch (error) {
+      // The server may have ended a session before its time.
+      if (token === undefined || this.#identity.isPersonal || !isUnauthorized(error as Error)) throw error;
+      return ask(await unlessOver(this.#identity.renew(token)));
+    }
   }
 
   /** The public tables as they are now; `lobby` keeps them up to date. */
@@ -239,4 +251,12 @@ export class Client {
     this.#greeting = undefined;
     this.#visits.end(error);
   }
+}
+
+/** A session that is over gives no token: its person is a stranger from now on. */
+function unlessOver(token: Promise<string | undefined>): Promise<string | undefined> {
+  return token.catch((error) => {
+    if (!isUnauthorized(error)) throw error;
+    return undefined;
+  });
 }
