@@ -64,7 +64,9 @@ describe('why a seat is asked this', () => {
     expect(hintOf('buildRoom', 'build-room', 1)).toContain('Build a Room I costs nothing.');
     expect(hintOf('roomCell', 'build-room', 3)).toContain('Build a Room III, for 1 gold:');
     expect(hintOf('roomCell', 'build-room', 1)).toContain('Build a Room I, for nothing:');
-    expect(hintOf('spyCard', 'improve-reputation', 3)).toContain('Improve Reputation III: you look at one card.');
+    expect(hintOf('spyCard', 'improve-reputation', 3)).toContain(
+      'Improve Reputation III: press one of the blue cards.',
+    );
   });
 
   test('names what it is that a trap or a monster is paid for', () => {
