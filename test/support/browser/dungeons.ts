@@ -17,9 +17,9 @@ import { tableAt } from './prepared-tables.ts';
 
 const ASKED: Seat = 0;
 
-/** What answers a question of the hill, or a part of it: what sends the answer before all else. */
+/** What answers a question of the hill, or a part of it: what sends the answer before all else, also where it is not proposed. */
 export const OFFERED: readonly string[] = [
-  '.question .acts > .button.go:enabled',
+  '.question .acts > .button:is(.go, :has([data-label])):enabled',
   '.choice:not(:has([aria-pressed="true"])) button:enabled',
   '.spot.may:not([aria-pressed="true"])',
   '.question .acts > .button:enabled:not(.quiet)',
