@@ -60,15 +60,16 @@ export class Followers {
 
   /** So many of those who follow the table, but for these: people, and bots where they take the room of no person. */
   people(table: string, but: readonly string[], most: number): Watcher[] {
-    const people: Watcher[] = [];
-    const bots: Watcher[] = [];
+    const watchers: Watcher[] = [];
+    let people = 0;
     for (const { person } of this.#crowds.get(table)?.places.values() ?? []) {
-      if (people.length === most) break;
+      if (people === most) break;
       if (but.includes(person.id)) continue;
       const { id, name, bot = false } = person;
-      (bot ? bots : people).push({ id, name, bot });
+      watchers.push({ id, name, bot });
+      if (!bot) people++;
     }
-    return [...people, ...bots].slice(0, most);
+    return peopleFirst(watchers).slice(0, most);
   }
 
   /** The person has another name now. Gives the tables at which they are. */

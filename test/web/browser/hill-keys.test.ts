@@ -93,7 +93,7 @@ inBrowser('a lord with a keyboard alone', (visit) => {
     const { page, seen } = await come(visit, battlePlans());
     await page.getByText('Year 1, combat round 1 of 4').first().waitFor();
     const sent = page.locator('.stage :is([data-place^="set:"], .den [data-place])');
-    // To send nobody is possible, and not what is proposed.
+    // A battle without creatures is possible, and not the proposed answer.
     await page.locator('.question .acts .plain', { hasText: 'Send nobody' }).waitFor();
     for (const [at, piece] of ['trap:0', 'creature:0:0'].entries()) {
       await withKeys(page, (await page.locator(`[data-place="${piece}"]`).elementHandle()) as ElementHandle);

@@ -21,7 +21,7 @@ export type LogLine =
       readonly key: string;
       readonly version: number;
       readonly parts: readonly Part[];
-      /** Those whom it is about, where the game tells. */
+      /** The seats that it is about, where the game tells. */
       readonly seats?: readonly number[];
     };
 
