@@ -8,7 +8,7 @@ import type { Timers } from '../scheduling/timers.ts';
 import type { AppServices } from './app-services.ts';
 import { onceKey } from './once.ts';
 import type { OnceAnywhere } from './once-anywhere.ts';
-import type { Wish } from './permissions.ts';
+import { isGoodFor, READING, type Wish } from './permissions.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
 /** What every request may use. */
@@ -70,7 +70,12 @@ export class Call {
 
   /** Whether the client may do more than look: a token may be good for less. */
   get mayPlay(): boolean {
-    return this.#identity?.scopes.includes('play') ?? false;
+    return this.#identity !== undefined && isGoodFor(this.#identity, ['play']);
+  }
+
+  /** Whether the client may see what is shown to the person it speaks for. */
+  get mayRead(): boolean {
+    return this.#identity !== undefined && isGoodFor(this.#identity, READING);
   }
 
   now(): number {

@@ -45,9 +45,13 @@ export function mustBeAllowed(identity: Identity | undefined, wish: Wish): void 
   if (needed) mustBeGoodFor(identity, [needed]);
 }
 
+export function isGoodFor({ scopes }: Identity, needed: readonly Scope[]): boolean {
+  return needed.some((scope) => scopes.includes(scope));
+}
+
 /** Refuses a token that has none of these scopes. */
-export function mustBeGoodFor({ scopes }: Identity, needed: readonly Scope[]): void {
-  if (needed.some((scope) => scopes.includes(scope))) return;
+export function mustBeGoodFor(identity: Identity, needed: readonly Scope[]): void {
+  if (isGoodFor(identity, needed)) return;
   throw new Refusal(
     'forbidden',
     `This token does not have the scope ${needed.map((scope) => `"${scope}"`).join(' or ')}.`,

@@ -16,10 +16,10 @@ export type Caller = 'anybody' | 'visitor' | 'person' | 'member' | 'operator' | 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * What a personal token must be good for: one of these scopes; `session`: no personal token is good enough; `null`: any
- * token will do. A token that is not good enough is refused, also where no token is needed.
+ * What a personal token must be good for: of each of these, one scope; `session`: no personal token is good enough; `null`:
+ * any token will do. A token that is not good enough is refused, also where no token is needed.
  */
-export type Needs = readonly Scope[] | 'session' | null;
+export type Needs = readonly (readonly Scope[])[] | 'session' | null;
 
 /** Every route that looks at tokens says what they must be good for, so that none forgets it. */
 type Needing<Asks extends Caller> = Asks extends 'visitor' | 'person' | 'member'

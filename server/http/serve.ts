@@ -93,5 +93,5 @@ function mustBeAllowed({ caller, needs }: AnyRoute, identity: Identity): void {
     throw new Refusal('forbidden', 'This is only for members. Sign up first.');
   if (needs === 'session') {
     if (session === undefined) throw new Refusal('forbidden', 'A personal token is not enough for this: sign in.');
-  } else if (needs) mustBeGoodFor(identity, needs);
+  } else for (const scopes of needs ?? []) mustBeGoodFor(identity, scopes);
 }

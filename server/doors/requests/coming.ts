@@ -1,4 +1,4 @@
-// Coming to a table and leaving it. A client that opens a table, or finds one, follows it from then on.
+// Coming to a table and leaving it. A client that opens a table, or finds one, follows it from then on, if it may see it.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Placed } from '@undertow/shared/protocol/rooms.ts';
@@ -61,13 +61,14 @@ export const leave: Request<'leave'> = {
   },
 };
 
+/** A token may be good for sitting down, and not for seeing what comes of it. */
 async function sitDown(call: Call, work: (person: Person) => Promise<Table>): Promise<Placed> {
-  const { person, tables } = call;
+  const { person, tables, mayRead } = call;
   const place = await call.once(async () => {
-    tables.mustHaveRoom();
+    if (mayRead) tables.mustHaveRoom();
     return placeOf(person, await work(person));
   });
-  if (!tables.isAt(place.table)) await tables.begin(place.table);
+  if (mayRead && !tables.isAt(place.table)) await tables.begin(place.table);
   return place;
 }
 

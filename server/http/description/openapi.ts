@@ -140,8 +140,10 @@ function descriptionOf({ description, aliases = [], caller, needs, weight = 1 }:
   if (aliases.length > 0) sentences.push(`Also at ${aliases.map((path) => `\`${path}\``).join(' and ')}.`);
   if (caller === 'member') sentences.push('Only for members.');
   if (needs === 'session') sentences.push('Needs the token of a session: a personal token is not enough.');
-  else if (needs)
-    sentences.push(`A personal token needs the scope ${needs.map((scope) => `\`${scope}\``).join(' or ')}.`);
+  else if (needs) {
+    const each = needs.map((scopes) => scopes.map((scope) => `\`${scope}\``).join(' or '));
+    sentences.push(`A personal token needs the scope ${each.join(', and ')}.`);
+  }
   if (weight > 1) sentences.push(`Counts as ${weight} requests.`);
   return sentences.join(' ').trim();
 }

@@ -55,7 +55,7 @@ export function accountRoutes({ accounts, app, offered, sql }: Services): AnyRou
       summary: 'List the tables where you have to answer, and what',
       description: 'A match that has slept since the server began is left out until a player comes to it.',
       caller: 'person',
-      needs: READING,
+      needs: [READING],
       weight: 2,
       reply: AskedAt,
       run: async ({ identity }) => ({ tables: app.asked.of(identity.person.id) }),
@@ -69,7 +69,7 @@ export function accountRoutes({ accounts, app, offered, sql }: Services): AnyRou
       description:
         'By level, and by how many sat at the table; with several of a level at one table, the match counts once. Matches that were given up, ended without a result or went on from a moment of another match are left out.',
       caller: 'person',
-      needs: READING,
+      needs: [READING],
       weight: 2,
       query: z.object({ game: z.string().max(40) }),
       reply: AgainstBots,

@@ -31,7 +31,8 @@ export function momentRoutes({ app }: Services): AnyRoute[] {
       description:
         'Opens a private table without clocks, at which you and bots sit, and begins the match at once. It begins with the moves of the other match up to that moment; decks lie as they lay there, and what is drawn by chance later is new. It is not rated, and no list shows it.',
       caller: 'person',
-      needs: ['tables'],
+      // The new match shows what was played in the other one.
+      needs: [['tables'], READING],
       weight: LOOKING_BACK,
       params: z.object({ id: TableId }),
       query: Invited,
@@ -54,7 +55,7 @@ export function momentRoutes({ app }: Services): AnyRoute[] {
       description:
         'A client that knows the name sees what the seat saw that was asked there. It does not tell which match it is, and holds for ever.',
       caller: 'visitor',
-      needs: READING,
+      needs: [READING],
       weight: LOOKING_BACK,
       params: z.object({ id: TableId, moves: Moves }),
       query: Invited,
@@ -86,7 +87,7 @@ export function momentRoutes({ app }: Services): AnyRoute[] {
       summary: 'Say what you would answer there, and learn what was played',
       description: 'Nothing is kept of your answer.',
       caller: 'visitor',
-      needs: READING,
+      needs: [READING],
       weight: LOOKING_BACK,
       params: Named,
       body: MomentReply,
@@ -105,7 +106,7 @@ export function momentRoutes({ app }: Services): AnyRoute[] {
       summary: 'Say what you would answer there, and learn what a strong bot would',
       description: 'A thread thinks of it once for all who ask. Nothing is kept of your answer.',
       caller: 'visitor',
-      needs: READING,
+      needs: [READING],
       weight: LOOKING_BACK,
       params: Named,
       body: MomentReply,

@@ -47,7 +47,7 @@ export function playerRoutes({ sql, ratings, offered, app }: Services): AnyRoute
       summary: 'List the games of a player',
       description: 'Newest first. You see the public games of others and, with your token, all of your own.',
       caller: 'visitor',
-      needs: READING,
+      needs: [READING],
       weight: 10,
       params: Named,
       query: z.object({ limit, after: z.string().max(60).optional() }),

@@ -24,21 +24,22 @@ const NEEDS: Readonly<Record<string, Needs>> = {
   joinTableRoom: null,
   joinLobbyRoom: null,
   // It does something at a table.
-  createTable: ['tables'],
-  quickMatch: ['tables'],
-  playOn: ['tables'],
+  createTable: [['tables']],
+  quickMatch: [['tables']],
+  // The new table shows what was played at the other one.
+  playOn: [['tables'], ['watch', 'play']],
   // It shows what only people at a table may see.
-  getTable: ['watch', 'play'],
-  getHistory: ['watch', 'play'],
-  getReplay: ['watch', 'play'],
-  getAnalysis: ['watch', 'play'],
-  askForAnalysis: ['watch', 'play'],
-  nameMoment: ['watch', 'play'],
-  answerMoment: ['watch', 'play'],
-  adviseOnMoment: ['watch', 'play'],
-  listAsked: ['watch', 'play'],
-  getRecordAgainstBots: ['watch', 'play'],
-  listGamesOfPlayer: ['watch', 'play'],
+  getTable: [['watch', 'play']],
+  getHistory: [['watch', 'play']],
+  getReplay: [['watch', 'play']],
+  getAnalysis: [['watch', 'play']],
+  askForAnalysis: [['watch', 'play']],
+  nameMoment: [['watch', 'play']],
+  answerMoment: [['watch', 'play']],
+  adviseOnMoment: [['watch', 'play']],
+  listAsked: [['watch', 'play']],
+  getRecordAgainstBots: [['watch', 'play']],
+  listGamesOfPlayer: [['watch', 'play']],
 };
 
 const looksAtTokens = ({ caller }: AnyRoute): boolean =>
@@ -68,7 +69,7 @@ describeStore('a personal token', (store) => {
           .replace(':moment', 'x'.repeat(57));
         const { json, status } = await http.ask(method, asked, { token, ...(method === 'GET' ? {} : { body: {} }) });
         const needs = NEEDS[id];
-        const isGood = needs === null || (needs !== 'session' && needs?.includes(scope));
+        const isGood = needs === null || (needs !== 'session' && needs?.every((scopes) => scopes.includes(scope)));
         const { message = '' } = (json ?? {}) as { message?: string };
         expect([REFUSED.test(message), status === 403], `${id} with ${scope}`).toEqual([!isGood, !isGood]);
       }
