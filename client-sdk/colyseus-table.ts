@@ -3,7 +3,7 @@ import { ColyseusReading, type Happening } from './colyseus-reading.ts';
 import { ColyseusRoom } from './colyseus-room.ts';
 import { Closed, isUnauthorized } from './errors.ts';
 import type { LinkCallbacks, LinkState, Reply, Request } from './link.ts';
-import type { ChatLine, Notice, Problem, Table } from './protocol.ts';
+import type { ChatLine, Notice, PersonReaction, Problem, Table } from './protocol.ts';
 
 interface TableCallbacks {
   /** What led here. */
@@ -94,6 +94,8 @@ export class ColyseusTable {
       this.#reading.happened(message as Happening);
     } else if (type === 'chat') {
       this.#link.told({ ...(message as ChatLine), type });
+    } else if (type === 'reaction') {
+      this.#link.told({ ...(message as PersonReaction), type });
     } else if (type === 'refused') {
       this.#link.told({ ...(message as Problem), type: 'error' });
     } else if (type === 'notice') {

@@ -1,11 +1,21 @@
 // What is known of a table, by all that was told of it.
 import type { GameTypes } from './game-types.ts';
 import { begun, decided, type Position, settled, timed, updated, type Whole } from './position.ts';
-import type { Answered, Change, ChatLine, Decision, Ending, SeatClock, ServerMessage, Table } from './protocol.ts';
+import type {
+  Answered,
+  Change,
+  ChatLine,
+  Decision,
+  Ending,
+  PersonReaction,
+  SeatClock,
+  ServerMessage,
+  Table,
+} from './protocol.ts';
 
 /** What a server tells of one table. */
 export type TableTelling =
-  | Extract<ServerMessage, { readonly type: 'table' | 'update' | 'decision' | 'clock' | 'ended' | 'chat' }>
+  | Extract<ServerMessage, { readonly type: 'table' | 'update' | 'decision' | 'clock' | 'ended' | 'chat' | 'reaction' }>
   | ({ readonly type: 'snapshot' } & Whole);
 
 /** What led to a version of the match. */
@@ -34,6 +44,8 @@ export interface TableHappenings<Game extends GameTypes> {
   decision: Decision | null;
   clocks: readonly SeatClock[];
   chat: ChatLine;
+  /** A person reacts to what has just happened. It is not kept. */
+  reaction: PersonReaction;
   ended: Ending;
   /** Something is different: comes after all that tells what. */
   change: undefined;
@@ -60,6 +72,13 @@ export class Knowledge<Game extends GameTypes> {
   /** How often something was asked of this seat. The same decision counts again if it was gone in between. */
   questions = 0;
 
+  /** Where this person sits. */
+  seatOf(person: string | undefined): number | null {
+    if (this.position) return this.position.seat;
+    const seat = this.table?.seats.findIndex((taken) => taken !== null && taken.person.id === person) ?? -1;
+    return seat < 0 ? null : seat;
+  }
+
   /** What happened; `undefined` if something that came before this is not known. */
   take(message: TableTelling): TableHappening<Game>[] | undefined {
     const before = this.position;
@@ -76,6 +95,10 @@ export class Knowledge<Game extends GameTypes> {
       case 'chat': {
         const { type: _, ...line } = message;
         return this.#hear(line);
+      }
+      case 'reaction': {
+        const { type: _, ...reaction } = message;
+        return [['reaction', reaction]];
       }
       case 'snapshot': {
         const { isForeign } = this;

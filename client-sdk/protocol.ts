@@ -5,7 +5,7 @@ import type { NewTable, QuickMatch } from '@undertow/shared/protocol/tables.ts';
 export type { Analysis, AnalysisState, JudgedAnswer, Solution } from '@undertow/shared/protocol/analysis.ts';
 export type { Origin } from '@undertow/shared/protocol/basics.ts';
 export type { Change } from '@undertow/shared/protocol/changes.ts';
-export type { ChatLine } from '@undertow/shared/protocol/chat.ts';
+export type { ChatLine, PersonReaction, Reaction } from '@undertow/shared/protocol/chat.ts';
 export type { Asked, OwnDecision as Decision, SealedAnswer, SeatClock } from '@undertow/shared/protocol/decisions.ts';
 export type { ClientMessage, Notice, ServerMessage } from '@undertow/shared/protocol/door.ts';
 export type { ErrorCode, Problem } from '@undertow/shared/protocol/errors.ts';

@@ -8,7 +8,7 @@ import { type Happened, type Happenings, Knowledge, type TableHappening, type Ta
 import type { Link, Request, TableRequest } from './link.ts';
 import { Listeners } from './listeners.ts';
 import type { Position } from './position.ts';
-import type { Asked, ChatLine, Decision, Ending, Hint, Person, SeatClock, Table, TableChange } from './protocol.ts';
+import type { Asked, ChatLine, Decision, Ending, Hint, Person, Reaction, Table, TableChange } from './protocol.ts';
 import { resumed } from './resuming.ts';
 
 /** What to answer, from what is asked and the position as you see it. */
@@ -53,11 +53,7 @@ export class Visit<Game extends GameTypes = AnyGame> {
 
   /** Yours; `null` for those who watch. */
   get seat(): number | null {
-    const { position, table } = this.#known;
-    if (position) return position.seat;
-    const person = this.#callbacks.person()?.id;
-    const seat = table?.seats.findIndex((taken) => taken !== null && taken.person.id === person) ?? -1;
-    return seat < 0 ? null : seat;
+    return this.#known.seatOf(this.#callbacks.person()?.id);
   }
 
   /** The whole position as you see it; `undefined` before the match begins. Never changed, but replaced. */
@@ -90,7 +86,7 @@ export class Visit<Game extends GameTypes = AnyGame> {
     return this.#known.position?.sealed ?? [];
   }
 
-  get clocks(): readonly SeatClock[] {
+  get clocks(): Position<Game>['clocks'] {
     return this.#known.position?.clocks ?? [];
   }
 
@@ -183,6 +179,11 @@ export class Visit<Game extends GameTypes = AnyGame> {
 
   async say(text: string): Promise<void> {
     await this.#ask({ type: 'chat', text });
+  }
+
+  /** Reacts to what has just happened, or not at all: it is not sent later. */
+  async react(reaction: Reaction): Promise<void> {
+    await this.#callbacks.link.requestNow({ type: 'react', reaction, table: this.id });
   }
 
   /** The match begins when all are. Say it again when your seat is not `ready` any more; refused if that happens at this moment. */

@@ -43,6 +43,7 @@ visit.on('update', ({ events }) => {
   for (const { type, ...what } of events) print(`  ${type}${toldWords(what)}`);
 });
 visit.on('chat', ({ person, text }) => print(`${person.name}: ${text}`));
+visit.on('reaction', ({ person, reaction }) => print(`${person.name}: ${reaction}!`));
 visit.on('decision', (decision) => {
   if (decision) ask();
 });

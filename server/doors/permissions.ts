@@ -27,6 +27,7 @@ const NEEDS: Readonly<Record<Wish, Scope | null>> = {
   watch: 'watch',
   leave: null,
   chat: 'chat',
+  react: 'chat',
   mute: 'chat',
 };
 

@@ -4,7 +4,7 @@ import type { Wish } from './permissions.ts';
 import { answer, hint, order, substitute, undo } from './requests/answers.ts';
 import { create, join, leave, quick, rematch, watch } from './requests/coming.ts';
 import { bot, change, lobby, ping, ready, remove } from './requests/lobby.ts';
-import { chat, mute } from './requests/talking.ts';
+import { chat, mute, react } from './requests/talking.ts';
 
 export type Asking = Message<Exclude<Wish, 'hello'>>;
 
@@ -27,6 +27,7 @@ const REQUESTS: { readonly [Type in Asking['type']]: Request<Type> } = {
   hint,
   substitute,
   chat,
+  react,
   mute,
 };
 

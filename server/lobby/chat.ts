@@ -1,6 +1,6 @@
 // Chat at a table: players among themselves, spectators among themselves. A line is kept once, and then told in every
-// process to the clients that follow the table there.
-import type { ChatLine } from '@undertow/shared/protocol/chat.ts';
+// process to the clients that follow the table there. A reaction is told in the same way, and not kept.
+import type { ChatLine, PersonReaction, Reaction } from '@undertow/shared/protocol/chat.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Bus, Topic } from '../cluster/bus.ts';
@@ -8,7 +8,7 @@ import type { TokenBuckets } from '../limits/token-buckets.ts';
 import { appendChat, lastChat } from '../store/chat.ts';
 import { Conflict, type Sql } from '../store/sql.ts';
 import { ChatLog } from './chat-log.ts';
-import type { Followers } from './followers.ts';
+import type { Followers, Said } from './followers.ts';
 import { seatOf, type TableData } from './table-data.ts';
 import type { Tables } from './tables.ts';
 
@@ -17,7 +17,8 @@ export { chatLineKey } from './chat-log.ts';
 /** So many lines are shown to a client that comes later. */
 const LINES_SHOWN = 50;
 
-const TOPIC: Topic<ChatLine> = 'chat';
+const LINES: Topic<ChatLine> = 'chat';
+const REACTIONS: Topic<PersonReaction> = 'reactions';
 
 /** Lines have numbers: of two that are said at once, one has to take the next. */
 const MOST_TRIES = 20;
@@ -41,27 +42,43 @@ export class Chat {
   constructor(parts: ChatParts) {
     this.#parts = parts;
     this.#chatLog = new ChatLog((table) => parts.followers.count(table) > 0);
-    parts.bus.hear(TOPIC, (line) => this.#hear(line));
+    parts.bus.hear(LINES, (line) => this.#hear(line.table, (table) => this.#pass(line, table)));
+    parts.bus.hear(REACTIONS, (reaction) => {
+      this.#hear(reaction.table, (table) => this.#tell({ type: 'reaction', ...reaction }, table));
+    });
   }
 
   async say(person: Person, table: TableData, text: string): Promise<void> {
-    const { bus, buckets, now } = this.#parts;
-    const retryAfter = buckets.allow(person.id);
-    if (retryAfter !== undefined) throw new Refusal('too-many', 'You talk too fast.', { retryAfter });
-    const until = await this.#parts.silencedUntil(person.id);
-    if (until !== null && until > now()) {
-      throw new Refusal('forbidden', 'You may not talk for now.', { retryAfter: until - now() });
-    }
-    const line: ChatLine = { table: table.id, channel: channelOf(table, person), person, text, time: now() };
+    await this.#mustBeAllowed(person);
+    const line: ChatLine = {
+      table: table.id,
+      channel: channelOf(table, person),
+      person,
+      text,
+      time: this.#parts.now(),
+    };
     await this.#keep(line);
     this.#pass(line, table);
-    bus.tell(TOPIC, line);
+    this.#parts.bus.tell(LINES, line);
+  }
+
+  async react(person: Person, table: TableData, reaction: Reaction): Promise<void> {
+    await this.#mustBeAllowed(person);
+    const told: PersonReaction = {
+      table: table.id,
+      channel: channelOf(table, person),
+      person,
+      reaction,
+      time: this.#parts.now(),
+    };
+    this.#tell({ type: 'reaction', ...told }, table);
+    this.#parts.bus.tell(REACTIONS, told);
   }
 
   /** What was said before this person came, in the channel that they hear. */
   async before(person: Person | undefined, table: TableData): Promise<ChatLine[]> {
     const last = await lastChat(this.#parts.sql, table.id, channelOf(table, person), LINES_SHOWN);
-    for (const line of this.#chatLog.missedOf(last)) this.#tell(line, table);
+    for (const line of this.#chatLog.missedOf(last)) this.#tell({ type: 'chat', ...line }, table);
     return last;
   }
 
@@ -70,7 +87,17 @@ export class Chat {
     for (const { table: id, channel } of this.#chatLog.followed()) {
       const table = await this.#parts.tables.find(id);
       const last = table ? await lastChat(this.#parts.sql, id, channel, LINES_SHOWN) : [];
-      for (const line of this.#chatLog.missedOf(last)) if (table) this.#tell(line, table);
+      for (const line of this.#chatLog.missedOf(last)) if (table) this.#tell({ type: 'chat', ...line }, table);
+    }
+  }
+
+  async #mustBeAllowed({ id }: Person): Promise<void> {
+    const { buckets, now, silencedUntil } = this.#parts;
+    const retryAfter = buckets.allow(id);
+    if (retryAfter !== undefined) throw new Refusal('too-many', 'You talk too fast.', { retryAfter });
+    const until = await silencedUntil(id);
+    if (until !== null && until > now()) {
+      throw new Refusal('forbidden', 'You may not talk for now.', { retryAfter: until - now() });
     }
   }
 
@@ -84,25 +111,26 @@ export class Chat {
     }
   }
 
-  #hear(line: ChatLine): void {
+  /** Another process tells what was said at this table. */
+  #hear(id: string, pass: (table: TableData) => void): void {
     const { tables, followers, report } = this.#parts;
-    if (followers.count(line.table) === 0) return;
-    const known = tables.inMemory(line.table);
-    if (known) this.#pass(line, known);
+    if (followers.count(id) === 0) return;
+    const known = tables.inMemory(id);
+    if (known) pass(known);
     else {
-      tables.find(line.table).then(
-        (table) => table && this.#pass(line, table),
-        (failure) => report('what was said could not be passed on', line.table, { failure }),
+      tables.find(id).then(
+        (table) => table && pass(table),
+        (failure) => report('what was said could not be passed on', id, { failure }),
       );
     }
   }
 
   #pass(line: ChatLine, table: TableData): void {
-    if (this.#chatLog.note(line)) this.#tell(line, table);
+    if (this.#chatLog.note(line)) this.#tell({ type: 'chat', ...line }, table);
   }
 
-  #tell(line: ChatLine, table: TableData): void {
-    this.#parts.followers.say(line, (other) => channelOf(table, other) === line.channel);
+  #tell(said: Said, table: TableData): void {
+    this.#parts.followers.say(said, (other) => channelOf(table, other) === said.channel);
   }
 }
 

@@ -1,10 +1,13 @@
 // The followers of each table: they are told what changes there and what is said, and their persons count as present.
-import type { ChatLine } from '@undertow/shared/protocol/chat.ts';
+import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { OutgoingMessage } from '../host/outgoing.ts';
 
 /** One who follows a table and has a name. */
 export type Watcher = { readonly id: string; readonly name: string; readonly bot: boolean };
+
+/** What a person says at a table: a line of chat, or a reaction. */
+export type Said = Extract<ServerMessage, { readonly type: 'chat' | 'reaction' }>;
 
 export interface Follower {
   /** `undefined` for a client without a token. */
@@ -86,11 +89,11 @@ export class Followers {
     return this.placesOf(table, person) > 0;
   }
 
-  /** Tells a line of chat to the clients that it is for. */
-  say(line: ChatLine, concerns: (person: Person | undefined) => boolean): void {
-    const outgoing = new OutgoingMessage({ type: 'chat', ...line });
-    for (const follower of this.of(line.table)) {
-      if (concerns(follower.person) && follower.hears(line.person.id)) follower.told(outgoing);
+  /** Tells what a person says to the clients that it is for. */
+  say(said: Said, concerns: (person: Person | undefined) => boolean): void {
+    const outgoing = new OutgoingMessage(said);
+    for (const follower of this.of(said.table)) {
+      if (concerns(follower.person) && follower.hears(said.person.id)) follower.told(outgoing);
     }
   }
 }

@@ -1,6 +1,6 @@
 // The subscription of one client in the room of a table: it counts as connected there, and is told what is said.
 import type { Client } from '@colyseus/core';
-import type { ChatLine } from '@undertow/shared/protocol/chat.ts';
+import type { ChatLine, PersonReaction } from '@undertow/shared/protocol/chat.ts';
 import type { Notice } from '@undertow/shared/protocol/door.ts';
 import type { Update } from '@undertow/shared/protocol/play.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
@@ -49,6 +49,7 @@ export class RoomSubscription {
       told: (outgoing: OutgoingMessage) => {
         const { message } = outgoing;
         if (message.type === 'chat') this.#chat.said(outgoing);
+        if (message.type === 'reaction') this.#reacted(message);
         if (message.type === 'notice') this.#noticed(message);
         if (message.type !== 'table') return;
         tell(this.client, 'table', message.table);
@@ -81,6 +82,10 @@ export class RoomSubscription {
 
   #noticed({ text, table }: Notice): void {
     tell(this.client, 'notice', table === undefined ? { text } : { text, table });
+  }
+
+  #reacted({ table, channel, person, reaction, time }: PersonReaction): void {
+    tell(this.client, 'reaction', { table, channel, person, reaction, time });
   }
 
   #said({ table, channel, person, text, time }: ChatLine): void {

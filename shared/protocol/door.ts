@@ -1,7 +1,7 @@
 // Every message of the JSON door, `/ws/v1`. Unknown fields are ignored, on both sides.
 import { z } from 'zod';
 import { Invitation, SeatNumber, TableId, Time, Version } from './basics.ts';
-import { ChatLine, Muting, Saying } from './chat.ts';
+import { ChatLine, Muting, PersonReaction, Reacting, Saying } from './chat.ts';
 import { SeatClock } from './decisions.ts';
 import { Problem } from './errors.ts';
 import { HintWanted } from './hints.ts';
@@ -110,6 +110,10 @@ export const ClientMessage = z
     request('chat', Saying.shape).meta({
       description: 'Players talk to players, spectators to spectators.',
     }),
+    request('react', Reacting.shape).meta({
+      description:
+        'Reacts to what has just happened. Those hear it who would hear your chat, and it counts as a line of chat.',
+    }),
     request('mute', Muting.shape).meta({ description: 'Mutes a person for you, or unmutes them.' }),
   ])
   .meta({ id: 'ClientMessage' });
@@ -186,6 +190,9 @@ export const ServerMessage = z
     }),
     ChatLine.extend({ type: z.literal('chat') }).meta({
       description: 'A line of chat.',
+    }),
+    PersonReaction.extend({ type: z.literal('reaction') }).meta({
+      description: 'How a person reacts to what has just happened. It is told once, and not kept.',
     }),
     z.object({ type: z.literal('notice'), ...Notice.shape }).meta({ ...Notice.meta() }),
     z

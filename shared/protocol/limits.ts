@@ -18,7 +18,7 @@ export const Limits = z
     }),
     tablesPerUser: z.int().meta({ description: 'Open or playing tables at which one person may sit.' }),
     watchedPerSocket: z.int().meta({ description: 'Tables that one socket may follow.' }),
-    chatPerMinute: z.int().meta({ description: 'Lines that one person may say.' }),
+    chatPerMinute: z.int().meta({ description: 'Lines that one person may say; a reaction counts as one.' }),
     bufferedBytes: z.int().meta({ description: 'A client that has not read so much is cut off (4009).' }),
   })
   .meta({ id: 'Limits' });

@@ -1,7 +1,7 @@
 // The rooms of the Colyseus door: what can be asked in each, what is replied, and what each tells.
 import { z } from 'zod';
 import { SeatNumber, TableId, Time } from './basics.ts';
-import { ChatLine } from './chat.ts';
+import { ChatLine, PersonReaction } from './chat.ts';
 import { Bye, type ClientMessage, Notice, RequestId, SHAPES, TablesTold } from './door.ts';
 import { Problem } from './errors.ts';
 import { Hint } from './hints.ts';
@@ -86,6 +86,11 @@ export const TABLE_REQUESTS = {
   remove: request('remove', Done, 'Sends a person or a bot away from your own table, before the match.'),
   rematch: request('rematch', Placed, 'The same again: the first who asks opens the table, the others join it.'),
   chat: request('chat', Done, 'Players talk to players, spectators to spectators.'),
+  react: request(
+    'react',
+    Done,
+    'Reacts to what has just happened. Those hear it who would hear your chat, and it counts as a line of chat.',
+  ),
   mute,
 };
 
@@ -121,6 +126,7 @@ export const TABLE_MESSAGES = {
   chat: ChatLine.meta({
     description: 'A line of chat. What was said before comes when you join.',
   }),
+  reaction: PersonReaction.meta({ description: 'How a person reacts to what has just happened. It is not kept.' }),
   ended: Ending.meta({ description: 'The match is over, and nothing is asked any more. The state says so, too.' }),
   ...toAll,
 };

@@ -176,6 +176,16 @@ test('of what was said the last 200 lines are kept', () => {
   expect(knowledge.chat.at(-1)?.time).toBe(249);
 });
 
+test('a reaction is told, and not kept', () => {
+  const knowledge = knowing();
+  const reaction = { table: TABLE, channel: 'players', person: ADA, reaction: 'bravo', time: 1 } as const;
+  expect(knowledge.take({ type: 'reaction', ...reaction })).toEqual([
+    ['reaction', reaction],
+    ['change', undefined],
+  ]);
+  expect(knowledge.chat).toEqual([]);
+});
+
 test('what only a newer server tells is passed over', () => {
   const knowledge = knowing();
   const before = knowledge.position;

@@ -41,7 +41,7 @@ const TAGS = {
   lobby: { name: 'Lobby', description: 'Follow the list of tables, and find or open one.' },
   table: { name: 'Table', description: 'Join or watch a table, and get the match started.' },
   match: { name: 'Match', description: 'Answer decisions.' },
-  talk: { name: 'Talk', description: 'Chat at a table.' },
+  talk: { name: 'Talk', description: 'Chat and reactions at a table.' },
   push: { name: 'Push', description: 'Everything that the server sends without being asked.' },
 } as const satisfies Readonly<Record<string, Tag>>;
 
@@ -65,6 +65,7 @@ const TAG_OF: Readonly<Record<ClientMessage['type'], keyof typeof TAGS>> = {
   order: 'match',
   undo: 'match',
   chat: 'talk',
+  react: 'talk',
   mute: 'talk',
 };
 

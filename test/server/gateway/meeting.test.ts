@@ -189,6 +189,18 @@ describe('chat', () => {
     expect(await heardBy([players[1], other, later])).toEqual([['Now?'], ['Now?'], ['Now?']]);
   });
 
+  test('as a reaction is heard as a line would be, and needs the same token', async () => {
+    const { players, spectators, table } = await atTable();
+    await players[1].do('mute', { person: players[0].person?.id, muted: true });
+    await players[0].do('react', { table, reaction: 'bravo' });
+    const clients = [...players, ...spectators];
+    for (const client of clients) await client.do('ping');
+    const reactions = clients.map((client) => client.heard({ type: 'reaction' }).map(({ reaction }) => reaction));
+    expect(reactions).toEqual([['bravo'], [], [], []]);
+    expect(await spectators[1].ask('react', { table, reaction: 'bravo' })).toMatchObject({ code: 'unauthorized' });
+    expect(await players[0].ask('react', { table, reaction: 'boo' })).toMatchObject({ code: 'malformed' });
+  });
+
   test('has a limit', async () => {
     const app = await TestApp.open({ limits: { chatPerMinute: 2 } });
     const player = await app.guest();

@@ -86,6 +86,8 @@ test('all that is asked and told around a whole game is as it is described, and 
   await owner.ask('ping');
   await owner.ask('order', { orders: [] });
   await owner.ask('chat', { text: 'Good luck!' });
+  await owner.ask('react', { reaction: 'bravo' });
+  expect(await guest.told('reaction')).toMatchObject({ reaction: 'bravo', channel: 'players' });
   const { person } = (await guest.told('chat')) as { readonly person: { readonly id: string } };
   await guest.ask('mute', { person: person.id, muted: true });
   await playToTheEnd(players);
