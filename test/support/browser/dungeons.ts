@@ -69,6 +69,19 @@ export function battlePlans() {
   return Match.at(dungeonLords, combatFrom({ year: 1, combatCards, seats }), { seed: 'fast:1', position: 0 });
 }
 
+/** The last creature of the first seat is to act: its bolt is the end of the first hero of three. */
+export function lastBlow(): Way {
+  const dungeon = [{ cell: [2, 0], tile: 'tunnel' } as const, { cell: [2, 1], tile: 'tunnel' } as const];
+  const party = [{ id: 'y1-thief-2' }, { id: 'y1-priest-2' }, { id: 'y1-wizard-2' }];
+  const combatCards = ['y1-pilfer', 'y1-banish-imp', 'y1-spoil-food', 'y1-magic-shield'];
+  const seats = [{ dungeon, creatures: [{ id: 'witch' }], party }, {}];
+  const state = combatFrom({ year: 1, combatCards, seats });
+  return {
+    rest: Match.at(dungeonLords, state, { seed: 'fast:1', position: 0 }),
+    answers: [[ASKED, { tile: [2, 0], traps: [], creatures: ['witch'] }]],
+  };
+}
+
 /** The last battle of a game, after which the first of so many seats holds every title. */
 export function lastBattle(seats: number) {
   const tunnels = [0, 1, 2, 3].map((column) => ({ cell: [column, 0] as const, tile: 'tunnel' }));

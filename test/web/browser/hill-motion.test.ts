@@ -3,12 +3,25 @@ import type { DungeonLords, Event } from '@undertow/client-sdk/dungeon-lords.ts'
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
-import { tableOn, type Way, wayBefore, waysToPrompts } from '../../support/browser/dungeons.ts';
+import { lastBlow, tableOn, type Way, wayBefore, waysToPrompts } from '../../support/browser/dungeons.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { HELD_STILL } from '../../support/browser/held-still.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
+
+/** The names on the stage, and of what flies over it, that lie on each other. */
+const OVERLAPPING_NAMES = `(() => {
+  const all = [...document.querySelectorAll('.stage .name, .motion .name')]
+    .filter((one) => one.checkVisibility({ checkVisibilityCSS: true }) && one.textContent !== '')
+    .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }));
+  return all.flatMap(({ text, box }, at) => all.slice(at + 1)
+    .filter(({ box: other }) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom)
+    .map((other) => text + ' on ' + other.text));
+})()`;
+
+/** All who close up have done so. */
+const MOVED_UP = `document.querySelectorAll('.member').forEach((one) => one.getAnimations().forEach((moving) => moving.finish()))`;
 
 inBrowser('the hill', (visit) => {
   /** A table at which another seat is about to give an answer that tells this; and how it is given. */
@@ -103,20 +116,40 @@ inBrowser('the hill', (visit) => {
     expect(server().complaints).toEqual([]);
   });
 
-  test('keeps the places of a party until it has been seen who falls, and shows nobody there twice', async () => {
-    const { page, go } = await before('heroHurt', 'heroImprisoned');
-    const standing = page.locator('.stage .party .puppet:not(.out)');
-    const carried = () =>
-      standing.evaluateAll((all) => all.filter((one) => one.querySelector('[style*="hidden"]')).length);
-    const party = await standing.count();
-    await go();
-    await page.locator('.moment .sum').first().waitFor({ state: 'attached' });
-    expect(await standing.count()).toBe(party);
-    expect(await carried()).toBe(1);
+  test('shows a blow of one\u2019s own, then who falls, and then the ranks closed; and tells of each only then', async () => {
+    const guest = await guestOf(server());
+    const table = await tableOn(server(), guest, lastBlow());
+    const page = await visit(`${server().url}/table/${table}`, { session: guest, isMoving: true });
+    await page.locator('.stage .pill .spot.may').first().waitFor();
+    await page.evaluate(HELD_STILL);
+    const told = async () => {
+      const text = (await page.getByRole('log').textContent()) ?? '';
+      return { blow: /takes\s4\sdamage/u.test(text), prison: /Thief sits/u.test(text) };
+    };
+    const names = (kind: string) => page.locator(`.stage .party ${kind} .name:visible`).allTextContents();
+    const [standing, fallen] = ['.puppet:not(.out)', '.puppet.out'];
+    const overlaps = () => page.evaluate<string[]>(OVERLAPPING_NAMES);
+
+    await page.locator('.stage .pill .spot.may').first().click();
+    await page.locator('.moment .attacker').waitFor({ state: 'attached' });
+    expect(await told()).toEqual({ blow: false, prison: false });
+    expect(await names(standing)).toEqual(['Thief', 'Priest', 'Wizard']);
+    expect(await page.locator('.stage .party .struck').count()).toBe(0);
+    expect(await overlaps()).toEqual([]);
 
     await step(page);
-    await expect.poll(() => standing.count()).toBe(party - 1);
-    expect(await carried()).toBe(0);
+    await page.locator('.moment .cell').waitFor({ state: 'attached' });
+    expect(await told()).toEqual({ blow: true, prison: false });
+    expect(await names(standing)).toEqual(['Priest', 'Wizard']);
+    expect(await page.locator(`.stage .party ${standing}`).count()).toBe(3);
+    expect(await names(fallen)).toEqual([]);
+
+    await step(page);
+    await expect.poll(() => names(fallen)).toEqual(['Thief']);
+    expect(await names(standing)).toEqual(['Priest', 'Wizard']);
+    expect(await page.locator(`.stage .party ${standing}`).count()).toBe(2);
+    expect(await told()).toEqual({ blow: true, prison: true });
+    await expect.poll(() => page.evaluate<string[]>(`${MOVED_UP}, ${OVERLAPPING_NAMES}`)).toEqual([]);
     expect(server().complaints).toEqual([]);
   });
 

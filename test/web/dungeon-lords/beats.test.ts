@@ -53,7 +53,41 @@ describe('an update', () => {
   });
 
   test('is not cut amid what one sentence tells', () => {
-    expect(partsOf(FALLEN).map(types)).toEqual([['heroHurt', 'heroImprisoned', 'heroHurt']]);
+    expect(partsOf(USED).map(types)).toEqual([['orderUsed', 'paid', 'gained']]);
+  });
+
+  test('of a battle is a blow, then who falls, and then the next blow', () => {
+    expect(partsOf(FALLEN).map(types)).toEqual([['heroHurt'], ['heroImprisoned'], ['heroHurt']]);
+  });
+
+  test('shows the battle as it is at each beat: the hero hurt, then gone to the prison, then the creature lying down', () => {
+    const party = [{ id: 'y1-thief-2' }, { id: 'y1-priest-2' }];
+    const [first, ...others] = view.seats;
+    const fighting = {
+      ...view,
+      seats: [{ ...first, party, creatures: [{ id: 'witch', sent: true }] }, ...others],
+    } as View;
+    const struck: readonly Event[] = [
+      { type: 'creatureActed', seat: 0, creature: 'witch', action: 'bolt' },
+      {
+        ...{ type: 'heroHurt', seat: 0, hero: 'y1-thief-2', place: 0, damage: 4, prevented: 0 },
+        cause: { by: 'creature', creature: 'witch' },
+      },
+      { type: 'heroImprisoned', seat: 0, hero: 'y1-thief-2' },
+      { type: 'creatureTurned', seat: 0, creature: 'witch', faceDown: true },
+    ];
+    // The viewer's own blow, too.
+    const seen = beatsOf(struck, fighting, view, true).map((beat) => beat.view.seats[0]);
+    expect(seen.slice(0, 3).map((seat) => seat?.party.map(({ id, damage = 0 }) => [id, damage]))).toEqual([
+      [
+        ['y1-thief-2', 4],
+        ['y1-priest-2', 0],
+      ],
+      [['y1-priest-2', 0]],
+      [['y1-priest-2', 0]],
+    ]);
+    expect(seen.slice(0, 3).map((seat) => seat?.prison.length)).toEqual([0, 1, 1]);
+    expect(seen.slice(0, 3).map((seat) => seat?.creatures[0]?.faceDown ?? false)).toEqual([false, false, true]);
   });
 
   test('shows healing as the step that it is, and not as that of the spell before', () => {

@@ -2,7 +2,9 @@
 import { stepsOf } from '@undertow/web/src/dungeon-lords/motion/blow-steps.ts';
 import { expect, test } from 'vitest';
 
-const hit = (damage: number, prevented: number) => ({ at: 'hero:0:one', damage, prevented });
+const hit = (damage: number, prevented: number) => ({
+  ...{ at: 'hero:0:y1-thief-1', hero: 'y1-thief-1', damage, prevented },
+});
 
 test('a trap writes all its damage over each hero before the first icon strikes a point out', () => {
   const steps = stepsOf({ trap: 'pendulum', isWritten: true, hits: [hit(1, 2), hit(3, 0)] });

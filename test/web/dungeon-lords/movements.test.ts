@@ -66,12 +66,27 @@ test('damage shows from where it comes, and what was kept off', () => {
   });
   const [blow] = seen([hurt(0, 3, 1), hurt(1, 1, 0)], fighting);
   expect(blow?.moment).toEqual({
-    ...{ kind: 'blow', from: 'sent:0:0', trap: undefined, isWritten: false, sign: 'damage' },
+    ...{ kind: 'blow', from: 'sent:0:0', creature: 'goblin', trap: undefined, isWritten: false, sign: 'damage' },
     hits: [
-      { at: `hero:0:${party[0]?.id}`, damage: 3, prevented: 1 },
-      { at: `hero:0:${party[1]?.id}`, damage: 1, prevented: 0 },
+      { at: `hero:0:${party[0]?.id}`, hero: party[0]?.id, damage: 3, prevented: 1 },
+      { at: `hero:0:${party[1]?.id}`, hero: party[1]?.id, damage: 1, prevented: 0 },
     ],
   });
+});
+
+test('nothing tells of a blow, or of who falls, before it has been seen, not even to the player who pressed for it', () => {
+  const fallen: Event[] = [
+    { type: 'heroImprisoned', seat: 0, hero: 'y1-thief-1' },
+    { type: 'heroImprisoned', seat: 0, hero: 'y1-priest-1' },
+  ];
+  const hurt: Event = {
+    ...{ type: 'heroHurt', seat: 0, hero: 'y1-thief-1', place: 0, damage: 3, prevented: 0 },
+    cause: { by: 'fatigue' },
+  };
+  const [blow] = seen([hurt], fighting);
+  const falls = seen(fallen, fighting);
+  expect([blow, ...falls].map((one) => one?.isSuspense)).toEqual([true, true]);
+  expect(falls[0]?.moment).toMatchObject({ kind: 'captured', prison: 'prison:0' });
 });
 
 test('the points of fatigue of one hero are counted together, and nothing throws them', () => {

@@ -4,7 +4,8 @@ import { heroCard } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
 import type { DamageCause } from '@undertow/shared/dungeon-lords/events.ts';
 import { isSameCause } from '../board/battle/course.ts';
 import { type Place, place } from '../board/places.ts';
-import { type DungeonAnchor, flight, lifted, type Seen, together } from './flights.ts';
+import { HEAVY, IMPACT } from './blow-steps.ts';
+import { type DungeonAnchor, flight, type Seen, together } from './flights.ts';
 import type { BlowMoment } from './moments.ts';
 
 type Told<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
@@ -30,21 +31,23 @@ export function battleMovement(at: number, events: readonly Event[], before: Vie
       return { flights: [], moment: { kind: 'said', event, deciding: [] }, hasWords: true };
     case 'spellCast':
     case 'spellFailed':
-      return { flights: [], moment: { kind: 'spell', card: event.card, isCast: event.type === 'spellCast' } };
+      return {
+        ...{ flights: [], moment: { kind: 'spell', card: event.card, isCast: event.type === 'spellCast' } },
+        isSuspense: true,
+      };
     case 'trapRevealed': {
       // One that hurts no hero opens all the same.
       if (events.some(({ type }) => type === 'heroHurt')) return undefined;
       const moment: BlowMoment = {
-        ...{ kind: 'blow', from: place.set(0), trap: event.trap, isWritten: false, sign: 'damage', hits: [] },
+        ...{ kind: 'blow', from: place.set(0), creature: undefined, trap: event.trap, isWritten: false },
+        ...{ sign: 'damage', hits: [] },
       };
-      return { flights: [], moment };
+      return { flights: [], moment, isSuspense: true };
     }
     case 'heroHealed':
       return healing(at, events, before);
     case 'heroImprisoned':
-      return together({
-        ...{ ...lifted(place.hero(event.seat, event.hero), place.prison(event.seat)), lands: false, leaves: true },
-      });
+      return captured(event, events);
     case 'battleEnded':
       return { flights: [], moment: { kind: 'rest' } };
     case 'prisonerFreed':
@@ -57,6 +60,18 @@ export function battleMovement(at: number, events: readonly Event[], before: Vie
     default:
       return undefined;
   }
+}
+
+/** All who fall by one blow, at once. */
+function captured(event: Told<'heroImprisoned'>, events: readonly Event[]): Seen | [] {
+  const all = events.flatMap((other) => (other.type === 'heroImprisoned' ? [other] : []));
+  if (all[0] !== event) return [];
+  const fallen = all.map(({ seat, hero }) => ({ at: place.hero(seat, hero), hero }));
+  return {
+    flights: [],
+    moment: { kind: 'captured', fallen, prison: place.prison(event.seat) },
+    isSuspense: true,
+  };
 }
 
 /** The first hero of the party: who conquers. */
@@ -98,9 +113,6 @@ function blowAt(events: readonly Event[], at: number): readonly Hurt[] {
   return (end < 0 ? hits : hits.slice(0, end)) as readonly Hurt[];
 }
 
-/** So much at once shakes the stage. */
-const HEAVY = 4;
-
 function blow(hits: readonly Hurt[], events: readonly Event[], before: View): Seen {
   const [{ seat, cause }] = hits as readonly [Hurt];
   const isRevealed = events.some((event) => event.type === 'trapRevealed');
@@ -108,15 +120,20 @@ function blow(hits: readonly Hurt[], events: readonly Event[], before: View): Se
   const isHeavy = struckBy(hits).some(({ damage }) => damage >= HEAVY);
   return {
     flights: [],
-    ...(isHeavy && !isTrap ? { shaken: place.stage, isBeside: true } : {}),
+    ...(isHeavy && !isTrap ? { shaken: place.stage, shakenAfter: IMPACT, isBeside: true } : {}),
     ...(isTrap ? { hasSteps: true } : {}),
+    // Nothing tells of it before it has struck, not even to the player who pressed for it.
+    isSuspense: true,
     moment: {
       kind: 'blow',
       from: sourceOf(cause, seat, before),
+      creature: cause.by === 'creature' ? cause.creature : undefined,
       trap: isTrap && isRevealed ? cause.trap : undefined,
       isWritten: isTrap,
       sign: cause.by === 'fatigue' ? 'fatigue' : cause.by === 'poison' ? 'delay' : 'damage',
-      hits: struckBy(hits).map(({ hero, damage, prevented }) => ({ at: place.hero(seat, hero), damage, prevented })),
+      hits: struckBy(hits).map(({ hero, damage, prevented }) => ({
+        ...{ at: place.hero(seat, hero), hero, damage, prevented },
+      })),
     },
   };
 }

@@ -22,6 +22,12 @@ const READING = 700;
 const SNIP = 260;
 const APART = 120;
 
+/** So much at once shakes the stage. */
+export const HEAVY = 4;
+
+/** From when something is thrown until it hits. */
+export const IMPACT = 320;
+
 export function stepsOf({ trap, isWritten, hits }: Pick<BlowMoment, 'trap' | 'isWritten' | 'hits'>): readonly Step[] {
   const opened = trap === undefined ? 0 : OPENING;
   if (!isWritten) return hits.map((hit, at) => ({ ...hit, written: [], snips: [], after: opened + at * APART }));

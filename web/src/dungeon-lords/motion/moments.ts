@@ -1,6 +1,6 @@
 // The great moments of Dungeon Lords, by their kind. Each kind is drawn by a component of its own in moments/.
 import type { Event } from '@undertow/client-sdk/dungeon-lords.ts';
-import type { HeroId } from '@undertow/shared/dungeon-lords/state.ts';
+import type { CreatureId, HeroId } from '@undertow/shared/dungeon-lords/state.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Place } from '../board/places.ts';
 import type { Comer } from './arrivals.ts';
@@ -14,6 +14,7 @@ export type DungeonMoment =
   | StayingMoment
   | EventMoment
   | BlowMoment
+  | CapturedMoment
   | HealingMoment
   | SpellMoment
   | YearMoment;
@@ -60,6 +61,7 @@ export interface EventMoment {
 
 export interface Struck {
   readonly at: Place;
+  readonly hero: HeroId;
   readonly damage: number;
   readonly prevented: number;
 }
@@ -69,12 +71,21 @@ export interface BlowMoment {
   readonly kind: 'blow';
   /** From where it comes; nothing throws fatigue and poison. */
   readonly from: Place | undefined;
+  /** The creature that strikes: it comes forward itself. */
+  readonly creature: CreatureId | undefined;
   /** A trap that snaps open there. */
   readonly trap: string | undefined;
   /** All that would come is written over each hero first, and icons strike points out before the rest falls. */
   readonly isWritten: boolean;
   readonly sign: 'damage' | 'fatigue' | 'delay';
   readonly hits: readonly Struck[];
+}
+
+/** Heroes fall behind the boards, and come up again behind bars. */
+export interface CapturedMoment {
+  readonly kind: 'captured';
+  readonly fallen: readonly { readonly at: Place; readonly hero: HeroId }[];
+  readonly prison: Place;
 }
 
 /** Heroes are healed by others of their party, or by a spell. */

@@ -42,6 +42,8 @@ export interface Movement<Moment = unknown> {
   readonly flights: readonly Flight[];
   /** A place that is shaken once. */
   readonly shaken?: Anchor;
+  /** After so many milliseconds. */
+  readonly shakenAfter?: number;
   /** Dice that are rolled. */
   readonly dice?: readonly number[];
   /** A great moment, played over the board when all that flew has landed. */

@@ -118,13 +118,13 @@ export class Stage {
       flights.flatMap((flight, i) => travellersOf(flight, before, i * APART, this.#scenery)),
     );
     const shells = found.map((travellers) => travellers.map((traveller) => this.#putOn(traveller)));
-    const scenes = movements.map(({ shaken, dice, moment, isBeside = false }, i) => {
+    const scenes = movements.map(({ shaken, shakenAfter = 0, dice, moment, isBeside = false }, i) => {
       const travellers = (found[i] ?? []).map((traveller, k): Staged => {
         const shell = shells[i]?.[k] as HTMLElement;
         const { width, height } = boxOf(shell);
         return { ...traveller, shell, width, height };
       });
-      return { travellers, shaken, dice, moment, isBeside, boxAt: this.#boxes(before), closing: [] };
+      return { travellers, shaken, shakenAfter, dice, moment, isBeside, boxAt: this.#boxes(before), closing: [] };
     });
     for (const { travellers } of scenes.slice(1))
       for (const traveller of travellers) lieInWait(traveller, before.part !== this.#part());
@@ -139,10 +139,10 @@ export class Stage {
     };
   }
 
-  async #move({ travellers, shaken, dice, moment, isBeside, boxAt, closing }: Scene): Promise<void> {
+  async #move({ travellers, shaken, shakenAfter, dice, moment, isBeside, boxAt, closing }: Scene): Promise<void> {
     const done = travellers.map((traveller) => this.#fly(traveller));
     if (isBeside) done.push(this.#playMoment(moment, boxAt));
-    if (shaken) done.push(this.#shake(shaken));
+    if (shaken) done.push(this.#shake(shaken, shakenAfter));
     if (dice) done.push(this.#roll(dice));
     await Promise.all(done);
     for (const held of closing) held.begin();
@@ -235,11 +235,11 @@ export class Stage {
     shell.remove();
   }
 
-  async #shake(anchor: Anchor): Promise<void> {
+  async #shake(anchor: Anchor, after: number): Promise<void> {
     const element = this.#scenery.elementAt(anchor);
     if (!element) return;
     const shift = [0, -3, 3, -2, 2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
-    await this.#animate(element, shift, LENGTHS.dive, 0);
+    await this.#animate(element, shift, LENGTHS.dive, after);
   }
 
   /** Dice turn and then hold still for as long again, so that they can be read. */

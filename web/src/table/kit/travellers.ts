@@ -57,6 +57,7 @@ export interface Staged extends Traveller {
 /** What moves at the same time, on the layer already. */
 export interface Scene {
   readonly shaken: Anchor | undefined;
+  readonly shakenAfter: number;
   readonly dice: readonly number[] | undefined;
   readonly moment: unknown;
   readonly isBeside: boolean;

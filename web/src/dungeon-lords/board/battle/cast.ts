@@ -54,3 +54,18 @@ export function partySeen(now: readonly Hero[], seen: readonly Hero[]): readonly
   }
   return party;
 }
+
+export interface Standing {
+  readonly hero: Hero;
+  readonly at: number;
+  /** The same for as long as the hero stands there, wherever in the party. */
+  readonly key: string;
+}
+
+/** Of equal ones, as illusions are, each has a key of its own. */
+export function standing(party: readonly Hero[]): readonly Standing[] {
+  return party.map((hero, at) => {
+    const equal = party.slice(0, at).filter(({ id }) => id === hero.id).length;
+    return { hero, at, key: `${hero.id}:${equal}` };
+  });
+}

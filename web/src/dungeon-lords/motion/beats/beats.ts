@@ -29,7 +29,7 @@ function isOrder(event: Event | undefined): boolean {
   return event?.type === 'orderUsed' || event?.type === 'orderDeclined';
 }
 
-/** Cut between sentences, as far as these stand one behind the other; each event is in one part. */
+/** Cut between sentences, as far as these stand one behind the other, and between the beats of a battle; each event is in one part. */
 export function partsOf(events: readonly Event[]): readonly (readonly Event[])[] {
   const groups = groupsOf(events);
   const at = new Map<Event, number>(events.map((event, index) => [event, index]));
@@ -38,7 +38,8 @@ export function partsOf(events: readonly Event[]): readonly (readonly Event[])[]
   const parts: Event[][] = [];
   for (const [index, event] of events.entries()) {
     const part = parts.at(-1);
-    const begins = !part || WALKS.has(event.type) || (isCut(index) && !goesWith(event, part[0], groups));
+    const isNext = WALKS.has(event.type) || beatOf(event) !== beatOf(events[index - 1]);
+    const begins = !part || isNext || (isCut(index) && !goesWith(event, part[0], groups));
     if (begins) parts.push([event]);
     else part.push(event);
   }
@@ -47,6 +48,21 @@ export function partsOf(events: readonly Event[]): readonly (readonly Event[])[]
 
 /** Each of these is seen for itself, though they are told in one sentence. */
 const WALKS: ReadonlySet<Event['type']> = new Set(['minionPlaced', 'minionStayed']);
+
+/** One sentence tells of a blow, of who falls by it, and of how the creature lies then. They are seen one after the other. */
+function beatOf(event: Event | undefined): 'falls' | 'lies' | undefined {
+  switch (event?.type) {
+    case 'heroImprisoned':
+    case 'illusionVanished':
+      return 'falls';
+    case 'creatureTurned':
+      return event.faceDown ? 'lies' : undefined;
+    case 'creatureReturned':
+      return 'lies';
+    default:
+      return undefined;
+  }
+}
 
 /** When a battle is over, its stage is seen once more as it is then. */
 const ENDS: ReadonlySet<Event['type']> = new Set(['battleEnded', 'battleCalledOff']);
