@@ -16,5 +16,12 @@ export const PAGES = {
 
 export type Page = keyof typeof PAGES;
 
-/** Addresses that pages had before there was more than one game: the client leads on to the page. */
-export const MOVED: Readonly<Record<string, Page>> = { '/learn': 'learn', '/glossary': 'rules' };
+/** Other addresses of pages, as people type them, or as they were when there was one game: the client leads on to the page. */
+export const MOVED: Readonly<Record<string, Page>> = {
+  '/cards': 'rules',
+  '/glossary': 'rules',
+  '/ladder': 'leaderboard',
+  '/learn': 'learn',
+  '/rivals': 'rivals',
+  '/rules': 'rules',
+};

@@ -36,7 +36,9 @@ describe('an address', () => {
   test.each([
     ['/learn', '/learn/abyss'],
     ['/glossary', '/rules/abyss'],
-  ])('%s leads to where that page has moved', (old, now) => {
+    ['/cards', '/rules/abyss'],
+    ['/ladder', '/leaderboard'],
+  ])('%s leads to the page that is meant', (old, now) => {
     expect(movedTo(old, 'abyss')).toBe(now);
     expect(movedTo(now, 'abyss')).toBeUndefined();
   });

@@ -25,8 +25,6 @@ export interface GameGate {
   /** From 1 for light to 5 for very heavy, in halves. */
   readonly weight: number;
   readonly words: Readonly<Record<Language, GateWords>>;
-  /** What swims behind the words where it is the only game. Without it, one looks into its part of the coast there. */
-  readonly emblem?: () => Promise<Component>;
   /** What a round is, in three pictures; for the home of the game. */
   readonly round?: () => Promise<RoundInPictures>;
   /** A running match as a small picture, drawn from `board` of its summary. */
@@ -49,8 +47,6 @@ export interface MiniatureProps {
 }
 
 export interface GateWords {
-  /** A few words in two lines. */
-  readonly hello: string;
   /** What one does, in a sentence or two. */
   readonly lead: string;
   /** What may displease. */

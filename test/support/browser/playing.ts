@@ -71,10 +71,11 @@ export function isAsked(page: Page): Promise<boolean> {
   return seenOn(page, isThere(`${OFFERED}`));
 }
 
-/** Begins a match against bots, in the lobby of a visitor who knows one game. */
+/** Begins a match of Abyss against bots, in the lobby. */
 export async function playBots(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'bots' }).check();
-  await page.getByRole('button', { name: 'Play now' }).click();
+  const gate = page.getByRole('region', { name: 'Abyss', exact: true });
+  await gate.getByRole('radio', { name: 'bots' }).check();
+  await gate.getByRole('button', { name: 'Play now' }).click();
 }
 
 /** Presses on for all players, until the match is over or so much was pressed; says how often it was. */

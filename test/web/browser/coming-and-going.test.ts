@@ -100,7 +100,7 @@ inBrowser('a person at a table without spectators', (visit) => {
 
 inBrowser('a person whose server does not answer', (visit) => {
   test('is told so, and is not kept waiting by what they press', async () => {
-    const page = await visit(`${server().url}/settings`, { games: ['abyss'] });
+    const page = await visit(`${server().url}/settings`);
     await page.routeWebSocket(/\/ws\/v1$/, () => {});
     await page.clock.install();
     await page.goto(server().url);

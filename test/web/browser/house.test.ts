@@ -1,13 +1,12 @@
-// A house with several games: a new visitor sees all of them, and a visitor who has played one game sees that one alone.
+// A house with several games: a visitor sees all of them, whatever they have played; and each game has a home.
 import { keepStrength } from '@undertow/server/store/tables.ts';
 import { NewTable, type TimeControl } from '@undertow/shared/protocol/tables.ts';
-import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { barriersOn, DESK, PHONE } from '../../support/browser/inspecting.ts';
 import { pastMatch } from '../../support/browser/past-matches.ts';
-import { goWithin, seenOn } from '../../support/browser/watching.ts';
+import { goWithin } from '../../support/browser/watching.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
@@ -35,29 +34,17 @@ inBrowser('a house with two games', (visit) => {
     expect(server().complaints).toEqual([]);
   });
 
-  test('shows the one game that somebody has played, and loads nothing of the other', async () => {
+  test('keeps its coast and its title for a visitor who has played one of the games, and what they looked for', async () => {
     const { person } = await guestOf(server());
     for (const game of ['abyss', 'dungeon-lords']) {
       await server().running.app.lobby.create(person, NewTable.parse({ game, seats: 3 }));
     }
-    const page = await visit(`${server().url}/settings`, { games: ['abyss'] });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await goWithin(page, '/');
-    await page.getByRole('heading', { name: 'The court sits below.' }).waitFor();
+    const page = await visit(server().url, { games: ['abyss'] });
+    await page.getByRole('heading', { name: 'One coast, two ways down.' }).waitFor();
+    for (const name of ['Abyss', 'Dungeon Lords'])
+      await page.getByRole('heading', { name, exact: true }).first().waitFor();
     const open = page.getByRole('region', { name: 'Open tables' });
     await open.getByRole('img', { name: 'Abyss' }).first().waitFor();
-    expect(await open.getByRole('img', { name: 'Dungeon Lords' }).count()).toBe(0);
-    await page.getByRole('link', { name: 'Also here: Dungeon Lords' }).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(asked.filter((path) => path.startsWith('/assets/coast'))).toEqual([]);
-    expect(asked.filter((path) => /^\/assets\/gate-.*js$/.test(path))).toHaveLength(1);
-    // The opponents are chosen here, too.
-    const welcome = page.getByRole('region', { name: 'The court sits below.' });
-    await welcome.getByRole('radio', { name: 'bots' }).check();
-    await welcome.getByRole('combobox').selectOption({ index: 1 });
-    await welcome.getByRole('link', { name: 'Players of the house' }).waitFor();
-    expect(await barriersOn(page)).toEqual([]);
     await open.getByRole('button', { name: 'Dungeon Lords' }).click();
     await open.getByRole('img', { name: 'Dungeon Lords' }).first().waitFor();
     expect(await open.getByRole('img', { name: 'Abyss' }).count()).toBe(0);
@@ -68,69 +55,25 @@ inBrowser('a house with two games', (visit) => {
     await open.getByRole('button', { name: 'Dungeon Lords', pressed: true }).waitFor();
   });
 
-  test('shows both to somebody who has looked at one, and that one to somebody who has sat down to play it', async () => {
-    const [owner, guest] = [await guestOf(server()), await guestOf(server())];
-    const { id } = await server().running.app.lobby.create(owner.person, NewTable.parse({ game: 'abyss', seats: 4 }));
-    const page = await visit(`${server().url}/rules/abyss`, { session: guest });
-    const both = page.getByRole('heading', { name: 'One coast, two ways down.' });
-    const one = page.getByRole('heading', { name: 'The court sits below.' });
-    const lobbyFrom = async (path: string, there: Locator) => {
-      await goWithin(page, path);
-      await there.first().waitFor();
-      await goWithin(page, '/');
-    };
-    await lobbyFrom('/rules/abyss', page.getByRole('heading', { name: 'Cards and rules' }));
-    await both.waitFor();
-    await lobbyFrom('/learn/abyss', page.getByRole('button', { name: /^Begin/ }));
-    await both.waitFor();
-    await lobbyFrom(`/table/${id}`, page.getByRole('button', { name: 'Sit down' }));
-    await both.waitFor();
-    await goWithin(page, `/table/${id}`);
-    await page.getByRole('button', { name: 'Sit down' }).click();
-    await lobbyFrom(`/table/${id}`, page.getByRole('button', { name: 'I am ready' }));
-    await one.waitFor();
-  });
-
-  test('counts what it shows, and shows all games again to somebody who wishes it', async () => {
-    const running = await Promise.all(
-      ['abyss', 'dungeon-lords'].map(async (game) => {
-        const { client } = await guestOf(server());
-        const match = await client.create({ game, seats: 2, time: 'correspondence', bots: true });
-        await match.ready();
-        return match;
-      }),
-    );
-    const page = await visit(server().url, { games: ['abyss'] });
-    const playing = page.getByRole('region', { name: 'In progress' });
-    const counted = async () => Number.parseInt((await playing.getByText(/^\d+\stables?, /).textContent()) ?? '', 10);
-    await playing.getByRole('listitem').first().waitFor();
-    const ofAbyss = await playing.getByRole('listitem').count();
-    expect(await counted()).toBe(ofAbyss);
-    await page.getByRole('button', { name: 'Show both games' }).click();
-    await page.getByRole('heading', { name: 'One coast, two ways down.' }).waitFor();
-    await playing.getByRole('img', { name: 'Dungeon Lords' }).first().waitFor();
-    expect(await counted()).toBeGreaterThan(ofAbyss);
-    expect(await seenOn(page, 'document.activeElement.id')).toBe('main');
-    // So it stays, until it is taken back.
-    await page.reload();
-    await page.getByRole('heading', { name: 'One coast, two ways down.' }).waitFor();
-    await page.getByRole('button', { name: 'Show only Abyss' }).click();
-    await page.getByRole('heading', { name: 'The court sits below.' }).waitFor();
-    await Promise.all(running.map((match) => match.leave({ resign: true })));
-  });
-
-  test.each([DESK, { width: 1920, height: 1080 }, { width: 768, height: 1024 }, PHONE])(
-    'welcomes somebody who has played Dungeon Lords in its world, with no word across a picture, at $width by $height',
+  test.each([DESK, { width: 768, height: 1024 }, PHONE])(
+    'has where it offers one game alone its title and a look into its world, and no word across that, at $width by $height',
     async (size) => {
-      const page = await visit(server().url, { ...size, games: ['dungeon-lords'] });
-      const welcome = page.getByRole('region', { name: 'The heroes are coming.' });
-      const [words, picture] = [welcome.getByRole('heading'), welcome.locator('.window')];
+      const page = await visit(`${server().url}/settings`, size);
+      await page.route('**/api/games', async (route) => {
+        const answer = await route.fetch();
+        const games: { id: string }[] = await answer.json();
+        await route.fulfill({ response: answer, json: games.filter(({ id }) => id === 'dungeon-lords') });
+      });
+      await page.goto(server().url);
+      const welcome = page.getByRole('region', { name: 'Dungeon Lords', exact: true });
+      const [words, picture] = [welcome.getByRole('heading', { level: 1 }), welcome.locator('.window')];
       await picture.locator('img').waitFor({ state: 'attached' });
-      expect(await page.locator('html').getAttribute('data-ground')).toBe('hill');
+      await expect.poll(() => page.locator('html').getAttribute('data-ground')).toBe('hill');
       const [one, other] = [await words.boundingBox(), await picture.boundingBox()];
       if (!one || !other) throw new Error('something is not drawn');
       const isApart = one.y >= other.y + other.height || one.x + one.width <= other.x;
       expect(isApart, JSON.stringify([one, other])).toBe(true);
+      expect(await barriersOn(page)).toEqual([]);
     },
   );
 

@@ -50,7 +50,7 @@ inBrowser('the cards and rules', (visit) => {
   });
 
   test('open over a table where the log names them, by the keyboard too, and the match goes on', async () => {
-    const page = await visit(server().url, { games: ['abyss'] });
+    const page = await visit(server().url);
     await playBots(page);
     await page.waitForURL(/\/table\//);
     const { pathname } = new URL(page.url());

@@ -17,7 +17,7 @@ function reconnected(page: Page): Promise<void> {
 inBrowser('a page', (visit) => {
   test('finds its table again by itself when the server was killed and started again, and the game goes on', async () => {
     const server = await ServerProcess.start({ DATA_DIR: temporaryFolder() });
-    const page = await visit(server.url, { games: ['abyss'] });
+    const page = await visit(server.url);
     await playBots(page);
     await page.waitForURL(/\/table\//);
     await page.getByRole('alertdialog').waitFor();
@@ -40,7 +40,7 @@ inBrowser('a page', (visit) => {
 
   test('is there also when it is loaded anew while the server is gone, and finds its table when that is back', async () => {
     const server = await ServerProcess.start({ DATA_DIR: temporaryFolder() });
-    const page = await visit(server.url, { games: ['abyss'] });
+    const page = await visit(server.url);
     await playBots(page);
     await page.waitForURL(/\/table\//);
     await page.getByRole('alertdialog').waitFor();
@@ -66,7 +66,7 @@ inBrowser('a page', (visit) => {
   test('tells of the match as it is there when the server is back from a backup', async () => {
     const [data, backup] = [temporaryFolder(), temporaryFolder()];
     const server = await ServerProcess.start({ DATA_DIR: data });
-    const page = await visit(server.url, { games: ['abyss'] });
+    const page = await visit(server.url);
     await playBots(page);
     await page.waitForURL(/\/table\//);
     await page.getByRole('alertdialog').waitFor();

@@ -11,17 +11,8 @@
   const theme =
     settings.theme === 'deep' || settings.theme === 'shallows' ? settings.theme : isLight ? 'shallows' : 'deep';
   document.documentElement.dataset.theme = theme;
-  document.documentElement.dataset.ground = isOnTheShore() ? 'shore' : 'sea';
-
-  /** Where all games are shown: to whoever does not know one of them alone (src/lobby/worlds.ts). */
-  function isOnTheShore() {
-    if (location.pathname !== '/') return false;
-    try {
-      return JSON.parse(localStorage.getItem('undertow.games'))?.length !== 1;
-    } catch {
-      return true;
-    }
-  }
+  // On what the page stood when it was here before; else where all games are shown, or in the sea of the house.
+  document.documentElement.dataset.ground = history.state?.ground ?? (location.pathname === '/' ? 'shore' : 'sea');
 
   /** In English alone: the other languages are among what is missing. */
   const say = (text) => {

@@ -8,7 +8,6 @@ export const gate: GameGate = {
   minutes: 40,
   lessonMinutes: 5,
   weight: 2.5,
-  emblem: () => import('./art/Medusa.svelte').then(({ default: Medusa }) => Medusa),
   rivals: () => import('./rivals/rivals.ts').then(({ rivals }) => rivals),
   round: () => import('./home/round.ts').then(({ round }) => round),
   choices: () => import('./choices.ts').then(({ choices }) => choices),
@@ -16,27 +15,22 @@ export const gate: GameGate = {
   miniature: () => import('./Miniature.svelte').then(({ default: Miniature }) => Miniature),
   words: {
     cs: {
-      hello: 'Senát zasedá\nv hlubinách.',
       lead: 'Potápěj se pro spojence, získej maskované lordy a obsaď potopená území. A pak to všechno kup o chvilku později, než bylo třeba.',
       honest: 'Průzkum je štěstí. Kolik za něj zaplatíš, už ne.',
     },
     de: {
-      hello: 'Der Hof tagt\nin der Tiefe.',
       lead: 'Tauche nach Verbündeten, gewinne die maskierten Edlen und halte die versunkenen Orte. Und dann kaufe alles einen Augenblick zu spät.',
       honest: 'Was du findest, ist Glück. Was du dafür zahlst, nicht.',
     },
     en: {
-      hello: 'The court\nsits below.',
       lead: 'Dive for allies, win over the masked Lords, hold the drowned places. Then buy it all a moment too late.',
       honest: 'The dive is luck. What you pay for it is not.',
     },
     pl: {
-      hello: 'Dwór zasiada\nw głębinie.',
       lead: 'Nurkuj po sojuszników, pozyskaj zamaskowanych lordów, utrzymaj zatopione miejsca. A potem kup to wszystko o chwilę za późno.',
       honest: 'To, co znajdziesz, jest szczęściem. To, ile zapłacisz, już nie.',
     },
     ru: {
-      hello: 'Двор заседает\nв глубине.',
       lead: 'Ныряйте за союзниками, привлекайте лордов в масках, занимайте затонувшие локации. И покупайте всё это на миг позже, чем следовало.',
       honest: 'Что найдётся в глубине, решает удача. Сколько за это отдать, решаете вы.',
     },

@@ -1,13 +1,19 @@
 // On what the page stands: the sea of the house, the shore where its games meet, or what a game brings: a word for its ground,
 // and perhaps one for what lies above that. The colours stand in a sheet under `:root[data-ground]`.
 import { untrack } from 'svelte';
+import { games } from '../games.ts';
+import { gates } from '../lobby/game-parts.ts';
+import { lobby } from '../lobby/lobby.svelte.ts';
+import { router } from './router.svelte.ts';
+import { subject } from './subject.svelte.ts';
+
+const SEA = 'sea';
 
 class GroundState {
-  /** Who came last, stands last. */
+  /** What parts of the page have taken in place of its own ground. Who came last, stands last. */
   #taken = $state.raw<readonly string[]>([]);
-  /** Until the first page is there, what the page was sent with. */
-  readonly #first = document.documentElement.dataset.ground ?? 'sea';
-  readonly current: string = $derived(this.#taken.at(-1) ?? this.#first);
+  /** `undefined` while it is not known: what was there stays until then. */
+  readonly current: string | undefined = $derived(this.#taken.at(-1) ?? ownGround());
 
   /** The page stands on this until what comes back is called. */
   take(ground: string): () => void {
@@ -17,6 +23,21 @@ class GroundState {
       this.#taken = taken.toSpliced(taken.lastIndexOf(ground), 1);
     };
   }
+}
+
+/** Of the page at this address, by whatever way one has come there. */
+function ownGround(): string | undefined {
+  const { worlds } = lobby;
+  if (router.place.page === 'lobby') return worlds.length > 1 ? 'shore' : groundOf(worlds[0] ?? null);
+  return groundOf(subject.game);
+}
+
+function groundOf(game: string | null | undefined): string | undefined {
+  if (game === undefined) return undefined;
+  // Of a game that is not shown here, and of one without a world, the ground is that of the house.
+  if (game === null || !games[game]?.gate) return SEA;
+  const gate = gates.of(game);
+  return gate && (gate.world ?? SEA);
 }
 
 export const ground = new GroundState();

@@ -1,6 +1,9 @@
 // Where one is in the client. The history of the browser has the truth; this makes it reactive.
+
+import { games } from '../games.ts';
+import { gameAtHand } from '../lobby/worlds.ts';
+import { playedGames } from './played-games.svelte.ts';
 import { movedTo, type Place, placeAt } from './routes.ts';
-import { usualGame } from './usual-game.ts';
 
 class Router {
   place = $state.raw<Place>(placeHere());
@@ -56,7 +59,7 @@ class Router {
 
 /** Where the browser is; an address that has moved is put right on the way. */
 function placeHere(): Place {
-  const moved = movedTo(location.pathname, usualGame);
+  const moved = movedTo(location.pathname, gameAtHand(Object.keys(games), undefined, playedGames.list));
   if (moved !== undefined) history.replaceState(history.state, '', moved + location.search + location.hash);
   return placeAt(location);
 }

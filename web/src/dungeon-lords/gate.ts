@@ -19,27 +19,22 @@ export const gate: GameGate = {
   miniature: () => import('./Miniature.svelte').then(({ default: Miniature }) => Miniature),
   words: {
     cs: {
-      hello: 'Hrdinové\nuž jdou.',
       lead: 'Spravuj malé poctivé zlo: kopej, najímej, krm. A pak přijdou hrdinové.',
       honest: 'První rok se ti nepovede. A budeš chtít druhý.',
     },
     de: {
-      hello: 'Die Helden\nkommen.',
       lead: 'Betreibe ein kleines, ehrliches Übel: graben, anheuern, füttern. Dann kommen die Helden.',
       honest: 'Dein erstes Jahr geht schief. Du wirst ein zweites wollen.',
     },
     en: {
-      hello: 'The heroes\nare coming.',
       lead: 'Run a small, honest evil: dig, hire, feed. Then the heroes come.',
       honest: 'Your first year will go wrong. You will want a second.',
     },
     pl: {
-      hello: 'Bohaterowie\njuż idą.',
       lead: 'Prowadź małe, uczciwe zło: kop, najmuj, karm. A potem przychodzą bohaterowie.',
       honest: 'Pierwszy rok pójdzie źle. Zechcesz drugiego.',
     },
     ru: {
-      hello: 'Герои\nуже идут.',
       lead: 'Управляйте небольшим честным злом: копайте, нанимайте, кормите. А потом придут герои.',
       honest: 'Первый год пойдёт наперекосяк. И захочется второго.',
     },

@@ -64,7 +64,6 @@ export const words: Translation<Words> = {
     lookAround: 'Rozhlédnout se',
     learnIt: 'Naučit se hrát',
     learning: 'Výuka',
-    alsoHere: 'Také tady: {game}',
     allGames: ({ n }: { n: number }) => (n === 2 ? 'Obě' : 'Všechny hry'),
     setTable: 'Založit stůl',
     invited: 'Mám pozvánku',

@@ -64,7 +64,6 @@ export const words: Translation<Words> = {
     lookAround: 'Umsehen',
     learnIt: 'Spielen lernen',
     learning: 'Lernen',
-    alsoHere: 'Auch hier: {game}',
     allGames: ({ n }: { n: number }) => (n === 2 ? 'Beide' : 'Alle Spiele'),
     setTable: 'Tisch eröffnen',
     invited: 'Ich habe eine Einladung',

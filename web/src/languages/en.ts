@@ -63,7 +63,6 @@ export const words = {
     lookAround: 'Look around',
     learnIt: 'Learn to play',
     learning: 'Learning',
-    alsoHere: 'Also here: {game}',
     allGames: ({ n }: { n: number }): string => (n === 2 ? 'Both' : 'All games'),
     setTable: 'Create a table',
     invited: 'I have an invitation',

@@ -64,7 +64,6 @@ export const words: Translation<Words> = {
     lookAround: 'Rozejrzyj się',
     learnIt: 'Naucz się grać',
     learning: 'Nauka',
-    alsoHere: 'Także tutaj: {game}',
     allGames: ({ n }: { n: number }) => (n === 2 ? 'Obie' : 'Wszystkie gry'),
     setTable: 'Utwórz stół',
     invited: 'Mam zaproszenie',

@@ -64,7 +64,6 @@ export const words: Translation<Words> = {
     lookAround: 'Осмотреться',
     learnIt: 'Научиться играть',
     learning: 'Обучение',
-    alsoHere: 'Есть и другая игра: {game}',
     allGames: ({ n }: { n: number }) => (n === 2 ? 'Обе' : 'Все игры'),
     setTable: 'Создать стол',
     invited: 'У меня есть приглашение',

@@ -2,6 +2,7 @@
 import type { GameInfo, Table } from '@undertow/client-sdk/index.ts';
 import { showsGame } from '../app/loading.ts';
 import { client } from '../app/session.svelte.ts';
+import { games } from '../games.ts';
 
 /** Milliseconds before the list is asked for again. */
 const AGAIN = 1000;
@@ -11,6 +12,12 @@ class LobbyState {
   games = $state.raw<readonly GameInfo[]>([]);
   /** Those that this page shows: no table of another one can be set or looked for here. */
   readonly shownGames = $derived(this.games.filter(({ id }) => showsGame(id)));
+  /** The games of which visitors are shown a world; before the server has said which it offers, all that this page shows. */
+  readonly worlds = $derived(
+    this.games.length === 0
+      ? Object.keys(games)
+      : Object.keys(games).filter((id) => this.shownGames.some((game) => game.id === id)),
+  );
   /** Whether the list is known: before that, no one should be told that it is empty. */
   isKnown = $state(false);
   #isAskingGames = false;

@@ -1,18 +1,12 @@
-// Which games welcome a visitor in the lobby, and which tables the lobby lists for them at first.
+// Which game a visitor has in mind, and how heavy a game is, in a word and as weights.
 
-/** All of them; but a visitor who has played one alone is shown that one. */
-export function worldsFor(all: readonly string[], played: readonly string[]): readonly string[] {
-  const own = all.filter((game) => played.includes(game));
-  return own.length === 1 ? own : all;
-}
-
-/** The game that a page is about; else the one game that the visitor has played, if that is one alone; else the first. */
+/** The game that a page is about; else the one that the visitor played last, who names the latest last; else the first. */
 export function gameAtHand(
   all: readonly string[],
-  params: Readonly<Record<string, string>>,
+  about: string | null | undefined,
   played: readonly string[],
 ): string {
-  return all.find((game) => game === params.game) ?? worldsFor(all, played)[0] ?? '';
+  return all.find((game) => game === about) ?? played.findLast((game) => all.includes(game)) ?? all[0] ?? '';
 }
 
 /** What is said of a weight from 1 to 5, in halves. */

@@ -7,8 +7,6 @@ const plural = pluralIn<'one' | 'few' | 'other'>('cs');
 
 export const words: Translation<FormWords> = {
   waiting: ({ n }) => plural(n, { one: 'čeká {n}', few: 'čekají {n}', other: 'čeká {n}' }),
-  showGames: ({ n }) => (n === 2 ? 'Ukázat obě hry' : 'Ukázat všechny hry'),
-  showOnly: 'Ukázat jen {game}',
   meetsBot: ({ n }) =>
     plural(n, {
       one: '{who} je bot. Chceš-li s ním hrát, potvrď, že můžeme začít.',

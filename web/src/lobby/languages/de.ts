@@ -7,8 +7,6 @@ const plural = pluralIn<'one' | 'other'>('de');
 
 export const words: Translation<FormWords> = {
   waiting: ({ n }) => plural(n, { one: '{n} wartet', other: '{n} warten' }),
-  showGames: ({ n }) => (n === 2 ? 'Beide Spiele zeigen' : 'Alle Spiele zeigen'),
-  showOnly: 'Nur {game} zeigen',
   meetsBot: ({ n }) =>
     plural(n, {
       one: '{who} ist ein Bot. Wenn du mit ihm spielen willst, sag, dass du bereit bist.',

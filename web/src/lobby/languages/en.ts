@@ -6,9 +6,6 @@ const plural = pluralIn<'one' | 'other'>('en');
 export const words = {
   /** Beside the people against whom one plays at once. */
   waiting: ({ n }: { n: number }) => plural(n, { one: '{n} waiting', other: '{n} waiting' }),
-  /** The lobby of a visitor who has played one game alone. */
-  showGames: ({ n }: { n: number }): string => (n === 2 ? 'Show both games' : 'Show all games'),
-  showOnly: 'Show only {game}',
   meetsBot: ({ n }: { who: string; n: number }) =>
     plural(n, {
       one: '{who} is a bot. If you want to play with it, say that you are ready.',

@@ -7,8 +7,6 @@ const plural = pluralIn<'one' | 'few' | 'many' | 'other'>('pl');
 
 export const words: Translation<FormWords> = {
   waiting: ({ n }) => plural(n, { one: 'czeka {n}', few: 'czekają {n}', many: 'czeka {n}', other: 'czeka {n}' }),
-  showGames: ({ n }) => (n === 2 ? 'Pokaż obie gry' : 'Pokaż wszystkie gry'),
-  showOnly: 'Pokaż tylko {game}',
   meetsBot: ({ n }) =>
     plural(n, {
       one: '{who} to bot. Jeśli chcesz z nim zagrać, potwierdź gotowość.',

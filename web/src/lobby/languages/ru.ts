@@ -7,8 +7,6 @@ const plural = pluralIn<'one' | 'few' | 'many' | 'other'>('ru');
 
 export const words: Translation<FormWords> = {
   waiting: ({ n }) => plural(n, { one: 'ждёт {n}', few: 'ждут {n}', many: 'ждут {n}', other: 'ждут {n}' }),
-  showGames: ({ n }) => (n === 2 ? 'Показать обе игры' : 'Показать все игры'),
-  showOnly: 'Показать только {game}',
   meetsBot: ({ n }) =>
     plural(n, {
       one: '{who} — бот. Если хотите с ним играть, скажите, что можно начинать.',
