@@ -118,6 +118,11 @@ export class ClientSession implements Requester {
     if (this.#queue.length < MOST_WAITING) socket.resume();
   }
 
+  /** A ping or pong counts as a message, so that a client that only sends those is closed, too. */
+  weigh(socket: SessionSocket): void {
+    if (this.#parts.rate.judge(this.sender, 1) === 'enough') socket.closeForFlooding();
+  }
+
   /** Does what is asked. A request with an id that was answered on this connection gets the same reply again. */
   async ask(asking: Asking, subscriptions: ConnectionSubscriptions, id: string | undefined): Promise<object> {
     mustBeAllowed(this.identity, asking.type);

@@ -7,6 +7,7 @@ import { type Among, sharedAmong } from '../limits/shared-buckets.ts';
 import { SharedCounters } from '../limits/shared-counters.ts';
 import { SlowRefusals } from '../limits/slow-refusals.ts';
 import { TokenBuckets } from '../limits/token-buckets.ts';
+import { Turns } from '../scheduling/turns.ts';
 
 export interface DoorLimits {
   /** The open sockets and streams of each address. */
@@ -18,6 +19,8 @@ export interface DoorLimits {
   /** The same of pages that may not connect: a page in one browser must not use up what its whole address may open. */
   readonly foreignArrivals: TokenBuckets;
   readonly rate: MessageRate;
+  /** In which the frames of all sockets of this process are read. */
+  readonly frames: Turns;
   /** What is refused to each address, also over HTTP. */
   readonly refusals: SlowRefusals;
 }
@@ -40,6 +43,7 @@ export function doorLimits(limits: Limits, { bus, timers }: Pick<Among, 'bus' | 
     arrivals: sharedAmong(among, 'new sockets', arrivals()),
     foreignArrivals: arrivals(),
     rate: new MessageRate(limits, among),
+    frames: new Turns({ ofPlace: 4, inAll: 16 }),
     refusals: new SlowRefusals(timers),
   };
 }

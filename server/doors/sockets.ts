@@ -5,6 +5,7 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { Turns } from '../scheduling/turns.ts';
 import type { DoorLimits } from './door-limits.ts';
+import { PacedWire } from './paced-wire.ts';
 
 /** A client that has not said hello in this time, or not joined its room, is cut off. */
 export const HELLO_WITHIN = 10_000;
@@ -12,28 +13,51 @@ export const HELLO_WITHIN = 10_000;
 /** A client that does not answer a farewell in this time is cut off. */
 const CLOSED_WITHIN = 2_000;
 
-/** Makes sockets of requests to upgrade, a few in each turn of the event loop. */
+/** Many more than a client of our own needs for the longest message. */
+const MOST_FRAGMENTS = 128;
+const MOST_CHUNKS = 256;
+
+/** A request to become a socket. */
+export interface Upgrade {
+  readonly request: IncomingMessage;
+  readonly wire: Duplex;
+  /** What was read behind it. */
+  readonly head: Buffer;
+  readonly place: string;
+}
+
+const NOTHING = Buffer.alloc(0);
+
+/** Makes sockets of requests to upgrade. Handshakes and frames take turns by address. */
 export class Handshakes {
   readonly #server: WebSocketServer;
-  readonly #turns = new Turns();
+  readonly #turns = new Turns({ ofPlace: 2, inAll: 2 });
+  readonly #frames: Turns;
 
   /** The door itself tracks its clients, and the port is not its own. */
-  constructor(frameBytes: number) {
-    // The types of `ws` do not know the time to close yet.
+  constructor(frameBytes: number, frames: Turns) {
+    this.#frames = frames;
+    // The types of `ws` do not know all of them yet.
     const options = {
       noServer: true,
       maxPayload: frameBytes,
       perMessageDeflate: false,
-      // Of all that a client has sent, one message in each turn is taken, too.
-      allowSynchronousEvents: false,
+      maxFragments: MOST_FRAGMENTS,
+      maxBufferedChunks: MOST_CHUNKS,
       clientTracking: false,
       closeTimeout: CLOSED_WITHIN,
     };
     this.#server = new WebSocketServer(options);
   }
 
-  make(request: IncomingMessage, wire: Duplex, head: Buffer, made: (socket: WebSocket) => void): void {
-    this.#turns.run(() => this.#server.handleUpgrade(request, wire, head, made));
+  make({ request, wire, head, place }: Upgrade, made: (socket: WebSocket) => void): void {
+    this.#turns.run(place, () => {
+      const paced = new PacedWire(wire, head, (work) => this.#frames.run(place, work));
+      this.#server.handleUpgrade(request, paced, NOTHING, (socket) => {
+        paced.socket = socket;
+        made(socket);
+      });
+    });
   }
 }
 

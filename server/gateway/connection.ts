@@ -54,6 +54,7 @@ export class Connection implements SessionSocket {
     this.#outbox = new Outbox(socket, wire, limits.bufferedBytes, () => closeWith(socket, 4009));
     this.#heartbeat = new Heartbeat(socket, timers);
     this.#stopWaiting = timers.after(HELLO_WITHIN, () => closeWith(socket, 4001));
+    for (const sign of ['ping', 'pong']) socket.on(sign, () => this.session.weigh(this));
     socket.on('message', (data, isBinary) => this.#receive(isBinary ? '' : String(data)));
     socket.on('close', () => this.#leave());
   }
@@ -98,8 +99,6 @@ export class Connection implements SessionSocket {
 
   closeForFlooding(): void {
     closeWith(this.#socket, 4008);
-    // To read on what a flood still sends would cost more than all that was answered.
-    this.#socket.pause();
   }
 
   #receive(text: string): void {

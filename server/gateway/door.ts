@@ -32,7 +32,7 @@ export class JsonDoor implements AccountListener {
       ...parts,
       onceAnywhere: new OnceAnywhere(() => parts.timers.now(), parts.bus, 'json once'),
     };
-    this.#handshakes = new Handshakes(parts.limits.frameBytes);
+    this.#handshakes = new Handshakes(parts.limits.frameBytes, parts.frames);
   }
 
   get size(): number {
@@ -46,7 +46,7 @@ export class JsonDoor implements AccountListener {
     const isForeign = !isAllowedOrigin(request, origins, trustedProxies);
     if (this.#isShut) turnAway(wire, '503 Service Unavailable', RETRY);
     else if (!isCrowdTurnedAway(wire, { place, isForeign }, this.#parts))
-      this.#handshakes.make(request, wire, head, (socket) => {
+      this.#handshakes.make({ request, wire, head, place }, (socket) => {
         if (isForeign) this.#refuse(socket);
         else this.#accept(socket, wire, place);
       });

@@ -29,7 +29,7 @@ export class RequestRate {
   readonly #allowance: Allowance;
   readonly #buckets: TokenBuckets;
   readonly #watching: TokenBuckets;
-  readonly #turns = new Turns();
+  readonly #turns = new Turns({ ofPlace: 2, inAll: 2 });
 
   constructor(services: RateServices) {
     const { config, now, bus, app } = services;
@@ -46,7 +46,7 @@ export class RequestRate {
     return (request, response) => {
       const place = this.#placeOf(request);
       if (refusals.isFlooding(place)) this.#refuse(place, request, response);
-      else this.#turns.run(() => listener(request, response));
+      else this.#turns.run(place, () => listener(request, response));
     };
   }
 

@@ -81,7 +81,7 @@ export class RoomDoor implements AccountListener {
       closed: (room) => this.#openRooms.strike(room),
     };
     this.#reservations = new Reservations(parts.places, parts.timers);
-    this.#handshakes = new Handshakes(parts.limits.frameBytes);
+    this.#handshakes = new Handshakes(parts.limits.frameBytes, parts.frames);
   }
 
   /** Colyseus has one set of rooms in each process. */
@@ -160,7 +160,10 @@ export class RoomDoor implements AccountListener {
     if (this.#isDraining) turnAway(wire, '503 Service Unavailable');
     else if (isCrowdTurnedAway(wire, { place, isForeign }, this.#parts)) return;
     else if (isForeign) turnAway(wire, '403 Forbidden');
-    else this.#handshakes.make(request, wire, head, (socket) => this.#accept(request, socket, wire, place));
+    else {
+      const upgrade = { request, wire, head, place };
+      this.#handshakes.make(upgrade, (socket) => this.#accept(request, socket, wire, place));
+    }
   }
 
   announce(text: string): void {

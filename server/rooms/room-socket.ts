@@ -40,6 +40,7 @@ export class RoomSocket extends EventEmitter implements SessionSocket {
     this.#context = context;
     this.#heartbeat = new Heartbeat(socket, context.timers);
     this.#stopWaiting = context.timers.after(HELLO_WITHIN, () => closeWith(this, 4002));
+    for (const sign of ['ping', 'pong']) socket.on(sign, () => session.weigh(this));
     socket.on('message', (data) => this.#hear(data as Buffer));
     socket.on('close', (code) => {
       this.#heartbeat.stop();
@@ -82,8 +83,6 @@ export class RoomSocket extends EventEmitter implements SessionSocket {
 
   closeForFlooding(): void {
     closeWith(this, 4008);
-    // To read on what a flood still sends would cost more than all that was answered.
-    this.#socket.pause();
   }
 
   #hear(data: Buffer): void {

@@ -1,30 +1,76 @@
-// Work that many clients ask for at once, done a little in each turn of the event loop: so that of others comes in between.
+// Work that many clients ask for at once: addresses take turns, and a little is done in each turn of the event loop, so that
+// nothing else has to wait for long.
 
-const AT_A_TIME = 2;
+/** How much is done in one turn of the event loop. */
+export interface Share {
+  readonly ofPlace: number;
+  readonly inAll: number;
+}
 
 export class Turns {
-  readonly #waiting: (() => void)[] = [];
+  readonly #share: Share;
+  /** The place whose turn is next stands first. */
+  readonly #waiting = new Map<string, (() => void)[]>();
+  /** What was done in this turn of the event loop, by place and in all. */
+  readonly #doneFor = new Map<string, number>();
+  #done = 0;
   #isScheduled = false;
+  #isCalling = false;
 
-  /** Does this when its turn has come. */
-  run(work: () => void): void {
-    this.#waiting.push(work);
+  constructor(share: Share) {
+    this.#share = share;
+  }
+
+  /** Does this at once if there is room for it in this turn, and otherwise when its place is called. */
+  run(place: string, work: () => void): void {
+    const others = this.#waiting.get(place);
+    if (others) others.push(work);
+    else if (!this.#isCalling && this.#hasRoomFor(place)) this.#do(place, work);
+    else this.#waiting.set(place, [work]);
+  }
+
+  #hasRoomFor(place: string): boolean {
+    return this.#done < this.#share.inAll && (this.#doneFor.get(place) ?? 0) < this.#share.ofPlace;
+  }
+
+  #do(place: string, work: () => void): void {
+    this.#done++;
+    this.#doneFor.set(place, (this.#doneFor.get(place) ?? 0) + 1);
     this.#schedule();
+    work();
   }
 
   #schedule(): void {
-    if (this.#isScheduled || this.#waiting.length === 0) return;
+    if (this.#isScheduled) return;
     this.#isScheduled = true;
-    setImmediate(() => this.#doSome());
+    setImmediate(() => this.#begin());
   }
 
-  #doSome(): void {
+  /** Another turn of the event loop. */
+  #begin(): void {
+    this.#isScheduled = false;
+    this.#done = 0;
+    this.#doneFor.clear();
+    if (this.#waiting.size === 0) return;
+    // Work that fails keeps no other from its turn.
+    this.#schedule();
+    this.#isCalling = true;
     try {
-      for (let done = 0; done < AT_A_TIME; done++) this.#waiting.shift()?.();
+      this.#call();
     } finally {
-      // Work that fails keeps no other from its turn.
-      this.#isScheduled = false;
-      this.#schedule();
+      this.#isCalling = false;
+    }
+  }
+
+  #call(): void {
+    // A place that goes to the end comes by once more.
+    for (const [place, works] of this.#waiting) {
+      if (this.#done >= this.#share.inAll) break;
+      if (!this.#hasRoomFor(place)) continue;
+      this.#waiting.delete(place);
+      const work = works.shift();
+      if (works.length > 0) this.#waiting.set(place, works);
+      if (work) this.#do(place, work);
     }
   }
 }

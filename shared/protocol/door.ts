@@ -204,6 +204,7 @@ export const ServerMessage = z
 /** Why the server closes a socket, beside the codes of WebSocket itself. */
 export const CLOSE_CODES = {
   1001: 'The server is going away; come back.',
+  1008: 'The message came in too many pieces.',
   1009: 'The message was too long.',
   4001: 'No hello came in time.',
   4003: 'This origin may not connect.',

@@ -36,6 +36,7 @@ export const Reservation = z
 
 /** Some of these numbers mean something to the client of Colyseus. Only 1001, 1005, 1006 and 4010 make it try again by itself. */
 export const ROOM_CLOSE_CODES = {
+  1008: 'The message came in too many pieces.',
   1009: 'The message was too long.',
   4000: 'You have left.',
   4001: 'The server is going away; join again.',

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { Handshakes, turnAway } from '@undertow/server/doors/sockets.ts';
+import { Turns } from '@undertow/server/scheduling/turns.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { nextRound } from '../../support/fake-time.ts';
@@ -25,15 +26,14 @@ test('a client that is turned away is told why, and cannot hold the connection b
 });
 
 test('of many clients that come at once, a few get their sockets in each turn', async () => {
-  const handshakes = new Handshakes(1000);
-  const turns: number[] = [];
-  let turn = 0;
+  const handshakes = new Handshakes(1000, new Turns({ ofPlace: 4, inAll: 16 }));
+  let made = 0;
   const server = createHttpServer();
   onTestFinished(() => void server.close());
   const asked = new Promise<void>((resolve) => {
     const requests: (() => void)[] = [];
     server.on('upgrade', (request, wire, head) => {
-      requests.push(() => handshakes.make(request, wire, head, () => turns.push(turn)));
+      requests.push(() => handshakes.make({ request, wire, head, place: 'here' }, () => made++));
       if (requests.length < 6) return;
       for (const make of requests) make();
       resolve();
@@ -47,6 +47,7 @@ test('of many clients that come at once, a few get their sockets in each turn', 
     onTestFinished(() => client.terminate());
   }
   await asked;
-  for (; turns.length < 6; turn++) await nextRound();
-  expect(new Set(turns).size).toBe(3);
+  const byTurn = [made];
+  for (; made < 6; byTurn.push(made)) await nextRound();
+  expect(byTurn).toEqual([2, 4, 6]);
 });

@@ -1,8 +1,8 @@
 // How much is too much: messages, sockets, tables, what is not read.
 import { once } from 'node:events';
-import { connect, Socket } from 'node:net';
+import { connect } from 'node:net';
 import { Unavailable } from '@undertow/server/store/sql.ts';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { beginMatch } from '../../support/door-player.ts';
 import { FakeTime } from '../../support/fake-time.ts';
 import { TestApp } from '../../support/test-app.ts';
@@ -26,12 +26,8 @@ describe('of messages', () => {
     const client = await app.knock();
     for (let i = 0; i < 20; i++) expect(await client.ask('nonsense')).toMatchObject({ code: 'malformed' });
     for (let i = 0; i < 20; i++) expect(await client.ask('nonsense')).toMatchObject({ code: 'too-many' });
-    const pause = vi.spyOn(Socket.prototype, 'pause');
-    onTestFinished(() => pause.mockRestore());
     client.say('nonsense');
     expect(await client.closed).toEqual({ code: 4008, reason: 'Too many messages.' });
-    // What it still sends is not read.
-    expect(pause).toHaveBeenCalled();
   });
 
   test('those with long replies count for more', async () => {

@@ -1,13 +1,12 @@
 // How much one can do at the Colyseus door: nothing that harms others, and not too much of what is allowed.
 
 import { once } from 'node:events';
-import { Socket } from 'node:net';
 import { encode } from '@colyseus/schema';
 import { Protocol } from '@colyseus/sdk';
 import { EXPECTED_FOR } from '@undertow/server/rooms/reservations.ts';
 import { Unavailable } from '@undertow/server/store/sql.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 import { FakeTime } from '../../support/fake-time.ts';
 import { ask, closed, reserve, socketFor } from '../../support/room-knocking.ts';
 import { RoomServer } from '../../support/room-server.ts';
@@ -107,12 +106,30 @@ test('too many requests are refused with when to try again, and far too many clo
   const asked = await Promise.allSettled(Array.from({ length: 25 }, () => lobby.ask('ping')));
   const reasons = asked.flatMap((one) => (one.status === 'rejected' ? one.reason.reason : []));
   expect(reasons[0]).toMatchObject({ code: 'too-many', retryAfter: expect.any(Number) });
-  const pause = vi.spyOn(Socket.prototype, 'pause');
-  onTestFinished(() => pause.mockRestore());
   for (let i = 0; i < 60; i++) lobby.room.send('ping', {});
   expect(await lobby.left).toBe(4008);
-  // What it still sends is not read.
-  expect(pause).toHaveBeenCalled();
+});
+
+test('once a socket is closed for flooding, nothing is read of it any more', async () => {
+  const server = await RoomServer.start({ MESSAGES_PER_SECOND: '2' }, { timers: new FakeTime() });
+  const socket = socketFor(server.url, await reserve(server.url, 'lobby', {}));
+  await new Promise((resolve) => socket.once('message', resolve));
+  const read = vi.spyOn(WebSocket.prototype, 'emit');
+  onTestFinished(() => read.mockRestore());
+  for (let i = 0; i < 2000; i++) socket.send(Buffer.from([Protocol.PING]));
+  expect(await closed(socket)).toBe(4008);
+  const ofServer = read.mock.contexts.filter((one, i) => one !== socket && read.mock.calls[i]?.[0] === 'message');
+  // Twenty are allowed, twenty are refused.
+  expect(ofServer).toHaveLength(41);
+});
+
+test('pings of the protocol itself count as well', async () => {
+  const server = await RoomServer.start({ MESSAGES_PER_SECOND: '2' }, { timers: new FakeTime() });
+  const lobby = await reserve(server.url, 'lobby', {});
+  const socket = socketFor(server.url, lobby);
+  await new Promise((resolve) => socket.once('message', resolve));
+  for (let i = 0; i < 41; i++) socket.ping();
+  expect(await closed(socket)).toBe(4008);
 });
 
 test('what cannot be understood is refused, and the socket stays', async () => {

@@ -1,0 +1,123 @@
+// The connection beneath a socket of WebSocket. What comes over it is handed on a frame at a time, when it is the turn of its
+// address: so that many sockets at once hold nothing up, and of a flood nothing more is read once its socket is closed.
+import { Socket } from 'node:net';
+import { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
+import { FrameCutter } from './frame-cutter.ts';
+
+/** No more is read while so much waits for its turn. */
+const MOST_BYTES = 16 * 1024;
+const MOST_CHUNKS = 64;
+
+/** So much is looked through for the goodbye of a client whose socket is being closed. */
+const MOST_PASSED_OVER = 64 * 1024;
+
+type Done = (error?: Error | null) => void;
+
+export class PacedWire extends Duplex {
+  /** From the handshake on. */
+  socket: WebSocket | undefined;
+  readonly #beneath: Duplex;
+  /** Does this when it is the turn of the address. */
+  readonly #inTurn: (work: () => void) => void;
+  readonly #frames = new FrameCutter();
+  /** Before that a frame would not be taken at once. */
+  #hasBegun = false;
+  #isWaiting = false;
+  /** The client has hung up. */
+  #hasEnded = false;
+  #readSinceClosing = 0;
+
+  constructor(beneath: Duplex, head: Buffer, inTurn: (work: () => void) => void) {
+    super();
+    this.#beneath = beneath;
+    this.#inTurn = inTurn;
+    this.#frames.add(head);
+    // As `ws` sets them on a connection of its own.
+    if (beneath instanceof Socket) beneath.setTimeout(0).setNoDelay();
+    this.on('resume', () => {
+      this.#hasBegun = true;
+      this.#goOn();
+    });
+    beneath.on('data', (chunk: Buffer) => this.#hear(chunk));
+    beneath.on('end', () => {
+      this.#hasEnded = true;
+      this.#goOn();
+    });
+    beneath.on('error', (error) => this.destroy(error));
+    beneath.on('close', () => this.destroy());
+    if (!beneath.readable || !beneath.writable) this.destroy();
+  }
+
+  /** What is handed on is decided above: `ws` takes all of it at once, or has paused. */
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _: string, done: Done): void {
+    this.#beneath.write(chunk, done);
+  }
+
+  /** A frame that `ws` writes in two parts stays whole: others write to the connection, too. */
+  override _writev(parts: readonly { readonly chunk: Buffer }[], done: Done): void {
+    this.#beneath.write(Buffer.concat(parts.map(({ chunk }) => chunk)), done);
+  }
+
+  override _final(done: Done): void {
+    this.#beneath.end(done);
+  }
+
+  override _destroy(error: Error | null, done: Done): void {
+    this.#frames.clear();
+    this.#beneath.destroy();
+    done(error);
+  }
+
+  get #isClosing(): boolean {
+    return this.socket !== undefined && this.socket.readyState !== this.socket.OPEN;
+  }
+
+  get #isTaken(): boolean {
+    return this.#hasBegun && this.readableFlowing === true && !this.destroyed && !this.readableEnded;
+  }
+
+  #hear(chunk: Buffer): void {
+    if (this.#isClosing) this.#readSinceClosing += chunk.length;
+    this.#frames.add(chunk);
+    this.#goOn();
+    this.#pace();
+  }
+
+  #goOn(): void {
+    if (!this.#isTaken) return;
+    if (this.#hasEnded) this.#end();
+    else if (!this.#isWaiting && this.#frames.held.bytes > 0) {
+      this.#isWaiting = true;
+      this.#inTurn(() => {
+        this.#isWaiting = false;
+        if (this.#isTaken) this.#handOn();
+      });
+    }
+  }
+
+  #handOn(): void {
+    const frame = this.#frames.next(this.#isClosing);
+    if (frame) {
+      this.push(frame);
+      this.#goOn();
+    }
+    this.#pace();
+  }
+
+  /** What a client has asked for before it hangs up, and is not begun, is not done. */
+  #end(): void {
+    for (let frame = this.#frames.next(true); frame; frame = this.#frames.next(true)) this.push(frame);
+    this.push(null);
+  }
+
+  #pace(): void {
+    const { bytes, chunks } = this.#frames.held;
+    const isEnough = bytes >= MOST_BYTES || chunks >= MOST_CHUNKS || this.#readSinceClosing >= MOST_PASSED_OVER;
+    if (isEnough === this.#beneath.isPaused()) return;
+    if (isEnough) this.#beneath.pause();
+    else this.#beneath.resume();
+  }
+}
