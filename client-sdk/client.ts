@@ -7,7 +7,18 @@ import type { SocketMaker } from './json-socket.ts';
 import type { Greeting, Link, LinkMaker, LinkState, Telling } from './link.ts';
 import { Listeners } from './listeners.ts';
 import { Lobby } from './lobby.ts';
-import type { Account, Limits, Notice, Person, Problem, QuickWish, Table, TableFilter, TableWish } from './protocol.ts';
+import type {
+  Account,
+  Limits,
+  Notice,
+  Person,
+  Problem,
+  QuickWish,
+  Session,
+  Table,
+  TableFilter,
+  TableWish,
+} from './protocol.ts';
 import { Identity, inMemory, type SessionStore } from './session.ts';
 import type { Visit } from './visit.ts';
 import { Visits } from './visits.ts';
@@ -96,16 +107,16 @@ export class Client {
 
   /** Comes in as a guest; the server gives it a name. A bot says that it is one. */
   guest(who?: { readonly bot?: boolean }): Promise<Person> {
-    return this.#comeIn('/api/guests', who);
+    return this.#cameIn(this.#identity.comeIn('/api/guests', who));
   }
 
-  /** A guest who signs up stays who they are. */
+  /** A guest who signs up stays who they are, and where they are. */
   signUp(name: string, password: string): Promise<Person> {
-    return this.#comeIn('/api/accounts', { name, password });
+    return this.#cameIn(this.#identity.signUp({ name, password }));
   }
 
   signIn(name: string, password: string): Promise<Person> {
-    return this.#comeIn('/api/sessions', { name, password });
+    return this.#cameIn(this.#identity.comeIn('/api/sessions', { name, password }));
   }
 
   async signOut(): Promise<void> {
@@ -233,10 +244,12 @@ export class Client {
     this.#listeners.tell('notice', table === undefined ? { text } : { text, table });
   }
 
-  async #comeIn(path: string, body?: unknown): Promise<Person> {
+  async #cameIn(coming: Promise<Session>): Promise<Person> {
     const before = this.person;
-    const { person } = await this.#identity.comeIn(path, body);
+    const { person } = await coming;
     if (person.id !== before?.id) this.#disconnect();
+    // The server has closed what the session before had opened: it is opened again without a wait.
+    else if (this.state !== 'open') this.retry();
     return person;
   }
 

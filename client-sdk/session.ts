@@ -9,8 +9,20 @@ export interface SessionStore {
   write(session: Session | undefined): void;
 }
 
+/** As it is kept. */
+interface KeptSession extends Session {
+  /** A guest signs up: by then another session has come in the place of this one, which the server ends. */
+  readonly replacedBy?: number;
+}
+
 /** A token that has less left than this is exchanged before it is used. */
 const MARGIN = 60_000;
+
+/** So long it may take to sign up. */
+const SIGNING_UP = 30_000;
+
+/** How often it is looked whether another program has signed up. */
+const LOOK_EVERY = 50;
 
 export class Identity {
   readonly #http: Http;
@@ -59,22 +71,34 @@ export class Identity {
     try {
       const fresh = await this.#exchanged(session);
       // A client that has signed out meanwhile, or has signed in as another person, stays so.
-      if (this.#store.read()?.token === old) this.#store.write(fresh);
+      if (this.#store.read()?.token === old) this.#store.write({ ...session, ...fresh });
       return fresh.token;
     } catch (error) {
       if (!(error instanceof Refused) || error.code !== 'unauthorized') throw error;
-      const now = this.#store.read();
+      const now = await this.#replaced(old);
       if (now && now.token !== old) return now.token;
       this.#store.write(undefined);
       throw error;
     }
   }
 
-  async comeIn(path: string, body?: unknown): Promise<Session> {
-    const token = path === '/api/accounts' ? await this.token() : undefined;
+  async comeIn(path: string, body?: unknown, token?: string): Promise<Session> {
     const session = await this.#http.ask<Session>({ method: 'POST', path, body, token });
     this.#store.write(session);
     return session;
+  }
+
+  /** The session of a guest ends when the guest signs up, also for other programs with this store: they wait for the next. */
+  async signUp(body: unknown): Promise<Session> {
+    const token = await this.token();
+    const before = this.#session;
+    if (before) this.#store.write({ ...before, replacedBy: Date.now() + SIGNING_UP } as KeptSession);
+    try {
+      return await this.comeIn('/api/accounts', body, token);
+    } catch (error) {
+      if (before && this.#store.read()?.token === before.token) this.#store.write(before);
+      throw error;
+    }
   }
 
   async goOut(): Promise<void> {
@@ -88,6 +112,15 @@ export class Identity {
 
   get #session(): Session | undefined {
     return this.isPersonal ? undefined : this.#store.read();
+  }
+
+  /** What is kept in the place of a session that has ended, once it is there. */
+  async #replaced(token: string): Promise<Session | undefined> {
+    for (;;) {
+      const now: KeptSession | undefined = this.#store.read();
+      if (now?.token !== token || !((now.replacedBy ?? 0) > Date.now())) return now;
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+    }
   }
 
   /** Asked once, however many want it. */

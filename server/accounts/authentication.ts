@@ -59,7 +59,7 @@ export class Authentication {
     }
   }
 
-  /** A guest who signs up stays the same person, in the same session. */
+  /** A guest who signs up stays the same person, in a new session: the one before ends everywhere. */
   async signUp({ name, password }: SignUp, place: string, identity?: Identity): Promise<Session> {
     if (identity && identity.person.kind !== 'guest') throw new Refusal('conflict', 'You have an account already.');
     take(this.#allowances.signUps, place, 'Too many people have signed up from where you are. Wait a little.');
@@ -89,8 +89,9 @@ export class Authentication {
     const guest = await findPerson(this.#sql, current.id);
     if (!guest) throw sessionOver();
     const person = named({ ...guest, kind: 'member', password: hash }, name);
-    const { session, statements } = await this.#sessions.renew(current.session, person, place);
+    const { session, statements } = await this.#sessions.replace(current.session, person, place);
     await writeNamed(this.#sql, [...updatePerson(person), ...statements]);
+    this.#listeners.out({ session: current.session });
     this.#listeners.changed(personOf(person));
     return session;
   }

@@ -3,9 +3,10 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Session } from '@undertow/shared/protocol/people.ts';
 import { newId } from '../ids.ts';
 import { hashOf } from '../secrets.ts';
-import { findPerson, type PersonRecord } from '../store/people.ts';
+import { findPerson, findPersonIn, type PersonRecord } from '../store/people.ts';
 import {
   createSession,
+  endSession,
   findSession,
   refreshSession,
   removeSession,
@@ -67,17 +68,14 @@ export class Sessions {
     return { session, statements };
   }
 
-  /** The same session with new words: those before are worth nothing any more. */
-  async renew(
+  /** A new session in the place of this one: its words, and the sockets that they opened, may be another client's. */
+  async replace(
     id: string,
     person: PersonRecord,
     place: string,
   ): Promise<{ readonly session: Session; readonly statements: Statement[] }> {
-    const kept = await findSession(this.#sql, id);
-    if (!kept) throw sessionOver();
-    const { session, refreshHash, expires } = this.#draft(id, person, newId(24), this.#now());
-    const statements = refreshSession(id, kept.refreshHash, refreshHash, expires);
-    return { session, statements: [...statements, ...this.#places.noted(person, place)] };
+    const { session, statements } = await this.open(person, place);
+    return { session, statements: [...endSession(id), ...statements] };
   }
 
   /** Each word works once, and gives the same reply if it is repeated soon, whichever process hears it. */
@@ -134,8 +132,7 @@ export class Sessions {
   }
 
   async #find(id: string): Promise<Identity | undefined> {
-    const kept = await this.#current(id);
-    const person = kept && (await findPerson(this.#sql, kept.person));
+    const person = await findPersonIn(this.#sql, id, this.#now());
     return person && { person: personOf(person), scopes: ALL_SCOPES, session: id };
   }
 

@@ -82,6 +82,16 @@ export async function findPerson(sql: Sql, id: string): Promise<PersonRecord | u
   return row && recordOf(row);
 }
 
+/**
+ * The person of a session that lasts at this time. Both are read at one moment: a guest's session, which ends when the guest
+ * signs up, is never taken for one of the member.
+ */
+export async function findPersonIn(sql: Sql, session: string, time: number): Promise<PersonRecord | undefined> {
+  const current = 'select person from sessions where id = ? and expires > ?';
+  const [row] = await sql.rows<Row>(`${PERSON} where id = (${current})`, [session, time]);
+  return row && recordOf(row);
+}
+
 export async function findPersonByName(sql: Sql, nameKey: string): Promise<PersonRecord | undefined> {
   const [row] = await sql.rows<Row>(`${PERSON} where name_key = ?`, [nameKey]);
   return row && recordOf(row);

@@ -36,6 +36,11 @@ export function removeSession(id: string): Statement[] {
   return [{ sql: 'delete from sessions where id = ?', values: [id] }];
 }
 
+/** The same for one that another takes the place of: fails with a `Conflict` if it is over. */
+export function endSession(id: string): Statement[] {
+  return removeSession(id).map((statement) => ({ ...statement, changes: 1 }));
+}
+
 /** Signs a person out everywhere, but for one session if it is named. */
 export function removeSessionsOf(person: string, except: string | null = null): Statement[] {
   return [{ sql: 'delete from sessions where person = ? and id <> ?', values: [person, except ?? ''] }];

@@ -21,6 +21,7 @@ export class MemoryAccounts {
   /** Answers the next request in the place of all this. */
   next: { readonly status: number; readonly text: string } | undefined;
   isDown = false;
+  #held: { readonly what: string; readonly until: Promise<void> } | undefined;
   #made = 0;
   #good: string | undefined;
 
@@ -28,12 +29,19 @@ export class MemoryAccounts {
     const what = `${method} ${url.replace('http://memory.test', '')}`;
     const { authorization } = headers;
     this.asked.push({ what, token: authorization?.replace('Bearer ', ''), body: body && JSON.parse(body) });
-    await Promise.resolve();
+    await (this.#held?.what === what ? this.#held.until : Promise.resolve());
     if (this.isDown) throw new TypeError('fetch failed');
     const { status, text } = this.next ?? this.#answer(what, body);
     this.next = undefined;
     return { ok: status < 400, status, text: async () => text };
   };
+
+  /** Gives no reply to this until the function that this gives is called. */
+  hold(what: string): () => void {
+    const { promise: until, resolve } = Promise.withResolvers<void>();
+    this.#held = { what, until };
+    return resolve;
+  }
 
   /** How often this was asked for. */
   count(what: string): number {

@@ -27,7 +27,8 @@ export function accountRoutes({ accounts, app, offered, sql }: Services): AnyRou
       id: 'signUp',
       group,
       summary: 'Sign up',
-      description: 'A guest who sends the token of the guest stays the same person, with all seats and games.',
+      description:
+        'A guest who sends the token of the guest stays the same person, with all seats and games. The session of the guest ends, and its sockets are closed: come back with the new one.',
       caller: 'visitor',
       needs: 'session',
       body: SignUp,

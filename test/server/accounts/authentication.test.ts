@@ -6,6 +6,7 @@ import { UserId, UserName } from '@undertow/shared/protocol/basics.ts';
 import { Session } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { accountsOver, Clock, DAY, MINUTE, refusalOf } from '../../support/accounts.ts';
+import { FailingSql } from '../../support/failing-sql.ts';
 import { describeStore } from '../../support/stores.ts';
 
 const PLACE = '1.2.3.4';
@@ -90,18 +91,44 @@ describeStore('people coming in', (store) => {
     );
   });
 
-  test('stay the same person, in the same session, when they sign up as a guest', async () => {
+  test('stay the same person when they sign up as a guest', async () => {
     const guest = await accounts.authentication.guest(PLACE);
     const changed: unknown[] = [];
     accounts.listen({ changed: (person) => changed.push(person) });
-    const identity = await accounts.identify(guest);
-    const member = await accounts.authentication.signUp(ada, PLACE, identity);
+    const member = await accounts.authentication.signUp(ada, PLACE, await accounts.identify(guest));
     expect(member.person).toEqual({ id: guest.person.id, name: 'Ada Lovelace', kind: 'member' });
     expect(changed).toEqual([member.person]);
-    expect(await accounts.identify(member)).toMatchObject({ person: member.person, session: identity.session });
-    expect(await accounts.identify(guest)).toMatchObject({ person: member.person });
-    expect(await sessionsOf(store(), guest.person.id)).toHaveLength(1);
+    expect(await accounts.identify(member)).toMatchObject({ person: member.person });
     expect((await accounts.authentication.signIn(ada, PLACE)).person.id).toBe(guest.person.id);
+  });
+
+  test('leave the session of the guest when they sign up: nothing that it gave is worth anything any more', async () => {
+    const guest = await accounts.authentication.guest(PLACE);
+    const identity = await accounts.identify(guest);
+    const { ticket } = accounts.tickets.issue(identity, guest);
+    const out: boolean[] = [];
+    accounts.listen({ out: (isOut) => out.push(isOut(identity)) });
+    const member = await accounts.authentication.signUp(ada, PLACE, identity);
+    expect(out).toEqual([true]);
+    expect(await refusalOf(accounts.identify(guest))).toBe('unauthorized');
+    expect(await refusalOf(accounts.identify({ ticket }))).toBe('unauthorized');
+    expect(await refusalOf(accounts.sessions.refresh(guest.refresh, PLACE))).toBe('unauthorized');
+    expect(await refusalOf(accounts.authentication.signUp({ ...ada, name: 'Eda' }, PLACE, identity))).toBe('taken');
+    expect(await sessionsOf(store(), guest.person.id)).toHaveLength(1);
+    expect((await accounts.sessions.refresh(member.refresh, PLACE)).person).toEqual(member.person);
+  });
+
+  test('have no member behind the session of a guest, also if both are looked up while the guest signs up', async () => {
+    const guest = await accounts.authentication.guest(PLACE);
+    const identity = await accounts.identify(guest);
+    const held = new FailingSql(store());
+    const other = await accountsOver(held, clock);
+    const goOn = held.holdReads('from sessions');
+    const lookedUp = other.identify(guest);
+    await held.held;
+    await accounts.authentication.signUp(ada, PLACE, identity);
+    goOn();
+    expect((await lookedUp).person.kind).toBe('guest');
   });
 
   test('may not keep the name that they have as guests, which pages show in the language of the reader', async () => {

@@ -78,6 +78,17 @@ describeStore('in another process', (store) => {
       expect(door.inside).toEqual([identity]);
     });
 
+    test('because the guest has signed up keeps nothing open, and the member comes in by the new session alone', async () => {
+      const guest = await one.authentication.guest('here');
+      const before = await other.identify(guest);
+      const door = new Door(other, before, identity);
+      const member = await one.authentication.signUp({ name: 'Eda', password: PASSWORD }, 'here', before);
+      await nextRound();
+      expect(door.inside).toEqual([identity]);
+      expect(await refusalOf(other.identify(guest))).toBe('unauthorized');
+      expect(await other.identify(member)).toMatchObject({ person: { id: before.person.id, kind: 'member' } });
+    });
+
     test('because the token was taken back is out by that token alone', async () => {
       const made = await one.tokens.create(identity.person.id, { label: 'bot', scopes: ['play'] });
       const door = new Door(other, identity, await other.identify(made));

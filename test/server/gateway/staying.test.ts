@@ -115,14 +115,28 @@ describe('a person', () => {
 
   test('who changes their name is known by the new one at once', async () => {
     const app = await TestApp.open();
-    const session = await app.accounts.authentication.guest('here');
-    const client = await app.enter(session.token);
+    const client = await app.member('Ada');
     const { table } = await client.do('create', { game: 'abyss', seats: 2 });
-    const identity = await app.accounts.identify({ token: session.token });
-    await app.accounts.authentication.signUp({ name: 'Grace', password: 'correct horse' }, 'here', identity);
+    const identity = await app.accounts.identify({ token: client.token });
+    await app.accounts.own.change(identity, { name: 'Grace' }, 'here');
     const said = client.next({ type: 'chat' });
     await client.do('chat', { table, text: 'It is me.' });
     expect(await said).toMatchObject({ person: { id: client.person?.id, name: 'Grace', kind: 'member' } });
+  });
+
+  test('who signs up as a guest leaves the sockets of the guest, and has the seat of the guest on the next', async () => {
+    const app = await TestApp.open();
+    const first = await app.guest('one');
+    const { token = '', person } = first;
+    const second = await app.enter(token, 'two');
+    const { table } = await first.do('create', { game: 'abyss', seats: 2 });
+    const identity = await app.accounts.identify({ token });
+    const signUp = { name: 'Grace', password: 'correct horse' };
+    const session = await app.accounts.authentication.signUp(signUp, 'here', identity);
+    for (const { closed } of [first, second]) expect(await closed).toMatchObject({ code: 4010 });
+    const back = await app.enter(session.token, 'one');
+    expect(await back.do('join', { table })).toMatchObject({ table, seat: 0 });
+    expect(back.person).toEqual({ id: person?.id, name: 'Grace', kind: 'member' });
   });
 });
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf, memberOf } from '../../support/browser/guests.ts';
+import { playOn } from '../../support/browser/playing.ts';
 import { goWithin } from '../../support/browser/watching.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
@@ -146,6 +147,30 @@ inBrowser('a person', (visit) => {
     await page.getByText('This is the account of a bot.').waitFor();
     await goWithin(page, '/player/Turing');
     await page.getByText(/^Bot, /).waitFor();
+  });
+
+  test('who signs up in the middle of a match plays on, in other tabs too, and nothing is loaded anew', async () => {
+    const guest = await guestOf(server());
+    const match = await guest.client.create({ game: 'abyss', seats: 2, time: 'none', bots: true });
+    await match.ready();
+    guest.client.close();
+    const page = await visit(`${server().url}/table/${match.id}`, { session: guest });
+    const other = await page.context().newPage();
+    await other.goto(`${server().url}/table/${match.id}`);
+    expect(await playOn([page, other], { most: 2 })).toBe(2);
+    for (const tab of [page, other]) await tab.evaluate('globalThis.isAsBefore = true');
+
+    await goWithin(page, '/');
+    await corner(page).getByRole('button').first().click();
+    await corner(page).getByRole('button', { name: 'Sign up' }).click();
+    await enter(page, FIRST, 'Hopper');
+    await corner(page).getByText('Hopper').waitFor();
+    await goWithin(page, `/table/${match.id}`);
+    expect(await playOn([page, other], { most: 4, seed: 2 })).toBe(4);
+    await goWithin(other, '/');
+    await corner(other).getByText('Hopper').waitFor();
+    for (const tab of [page, other]) expect(await tab.evaluate('globalThis.isAsBefore')).toBe(true);
+    expect(server().complaints).toEqual([]);
   });
 
   test('is the same in all tabs, by a new name too, and signed out at once although the server is slow', async () => {
