@@ -4,11 +4,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
 
+/** What no page here needs of a browser: a script that should not be there gets none of it either. */
+const UNNEEDED = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'serial', 'usb', 'hid', 'midi'];
+
 /** Safe for whatever is sent; a page says itself what more it needs. */
 export const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': UNNEEDED.map((feature) => `${feature}=()`).join(', '),
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

@@ -102,7 +102,9 @@ export const Summary = z
       .meta({ description: 'What each seat has, by what is counted.' }),
     board: AnyJson.refine((board) => JSON.stringify(board).length <= BOARD_LETTERS, 'is too long')
       .optional()
-      .meta({ description: 'What a small picture of the table can be drawn from, in a form of its game.' }),
+      .meta({
+        description: `What a small picture of the table can be drawn from, in a form of its game: at most ${BOARD_LETTERS} characters as JSON. The document of the game for authors of clients says which form.`,
+      }),
   })
   .meta({
     id: 'Summary',

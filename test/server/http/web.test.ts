@@ -64,6 +64,7 @@ describe('the web client', () => {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
         'content-security-policy': CLIENT_POLICY,
+        'permissions-policy': expect.stringContaining('camera=(), '),
         'x-content-type-options': 'nosniff',
       });
     }
