@@ -1,12 +1,30 @@
-// Asks the server something over HTTP.
+// Asks the server something over HTTP. What it answers has a bound, in length and in time: it may not be a server at all.
 import { Refused, Unreachable } from './errors.ts';
 import type { Problem } from './protocol.ts';
 
 /** As much of `fetch` as is needed. */
 export type Fetch = (
   url: string,
-  how: { readonly method: string; readonly headers: Record<string, string>; readonly body?: string },
-) => Promise<{ readonly ok: boolean; readonly status: number; text(): Promise<string> }>;
+  how: {
+    readonly method: string;
+    readonly headers: Record<string, string>;
+    readonly body?: string;
+    readonly signal?: AbortSignal;
+  },
+) => Promise<Answer>;
+
+interface Answer {
+  readonly ok: boolean;
+  readonly status: number;
+  /** Is read piece by piece. Without it the whole text is asked for. */
+  readonly body?: { getReader(): BodyReader } | null;
+  text(): Promise<string>;
+}
+
+interface BodyReader {
+  read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array<ArrayBuffer> | undefined }>;
+  cancel(): Promise<void>;
+}
 
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -14,7 +32,14 @@ export interface HttpRequest {
   readonly path: string;
   readonly body?: unknown;
   readonly token?: string | undefined;
+  /** So many bytes the reply may have: 16 MiB, if nothing else is said. No replay comes near that. */
+  readonly most?: number;
 }
+
+const MOST = 16 * 1024 * 1024;
+
+/** So long it may take until all of the reply is there. */
+const PATIENCE = 60_000;
 
 export class Http {
   readonly #root: URL;
@@ -25,25 +50,50 @@ export class Http {
     this.#fetch = fetch;
   }
 
-  async ask<Reply>({ method, path, body, token }: HttpRequest): Promise<Reply> {
+  async ask<Reply>({ method, path, body, token, most = MOST }: HttpRequest): Promise<Reply> {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (token !== undefined) headers.authorization = `Bearer ${token}`;
     if (body !== undefined) headers['content-type'] = 'application/json';
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
     const url = new URL(path, this.#root).href;
-    const { ok, status, text } = await this.#fetched(url, { method, headers, ...sent });
+    const { ok, status, text } = await this.#fetched(url, { method, headers, ...sent }, most);
     const json = decoded(text);
     if (ok && json !== undefined) return json as Reply;
     throw isProblem(json) ? new Refused(json) : new Unreachable(`${url} answered ${status}, and not as it should.`);
   }
 
-  async #fetched(url: string, how: Parameters<Fetch>[1]) {
+  async #fetched(url: string, how: Parameters<Fetch>[1], most: number) {
+    const ending = new AbortController();
+    const timer = setTimeout(() => ending.abort(), PATIENCE);
     try {
-      const response = await this.#fetch(url, how);
-      return { ok: response.ok, status: response.status, text: await response.text() };
+      const response = await this.#fetch(url, { ...how, signal: ending.signal });
+      const text = await textOf(response, most);
+      if (text !== undefined) return { ok: response.ok, status: response.status, text };
     } catch (cause) {
-      throw new Unreachable(`${url} could not be reached.`, { cause });
+      const why = ending.signal.aborted ? 'did not answer in time' : 'could not be reached';
+      throw new Unreachable(`${url} ${why}.`, { cause });
+    } finally {
+      clearTimeout(timer);
     }
+    throw new Unreachable(`${url} answered with more than ${most} bytes.`);
+  }
+}
+
+/** `undefined` for one that is longer: nothing more of it is read. */
+async function textOf(response: Answer, most: number): Promise<string | undefined> {
+  const reader = response.body?.getReader();
+  if (!reader) return response.text();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let bytes = 0; ; ) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value?.byteLength ?? 0;
+    if (bytes > most) {
+      reader.cancel().catch(() => {});
+      return undefined;
+    }
+    text += decoder.decode(value, { stream: true });
   }
 }
 

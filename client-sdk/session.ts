@@ -18,6 +18,9 @@ interface KeptSession extends Session {
 /** A token that has less left than this is exchanged before it is used. */
 const MARGIN = 60_000;
 
+/** Bytes of a session: it is kept, in places that have little room. */
+const SHORT = 65_536;
+
 /** So long it may take to sign up. */
 const SIGNING_UP = 30_000;
 
@@ -83,7 +86,7 @@ export class Identity {
   }
 
   async comeIn(path: string, body?: unknown, token?: string): Promise<Session> {
-    const session = await this.#http.ask<Session>({ method: 'POST', path, body, token });
+    const session = await this.#http.ask<Session>({ method: 'POST', path, body, token, most: SHORT });
     this.#store.write(session);
     return session;
   }
@@ -126,7 +129,12 @@ export class Identity {
   /** Asked once, however many want it. */
   #exchanged({ refresh }: Session): Promise<Session> {
     if (this.#exchange?.refresh === refresh) return this.#exchange.fresh;
-    const asked = this.#http.ask<Session>({ method: 'POST', path: '/api/sessions/refresh', body: { refresh } });
+    const asked = this.#http.ask<Session>({
+      method: 'POST',
+      path: '/api/sessions/refresh',
+      body: { refresh },
+      most: SHORT,
+    });
     const exchange = {
       refresh,
       fresh: asked.finally(() => {
