@@ -242,40 +242,6 @@ describe.each(ways)('over $name', ({ way, seats, time, person }) => {
       expect((await client.create(wish)).seat).toBe(0);
     });
 
-    test('who sign up go on at their tables, in all programs that share the session', async () => {
-      const store = inMemory();
-      const [here, there] = [visitor({ session: store }), visitor({ session: store })] as const;
-      const { id } = await here.guest();
-      const opponent = await guest();
-      const visit = await here.create<Abyss>(wish);
-      const other = await opponent.join<Abyss>(visit.id);
-      const again = await there.join<Abyss>(visit.id);
-      await Promise.all([visit.ready(), other.ready()]);
-      const refused: Error[] = [];
-      const over: unknown[] = [];
-      for (const client of [here, there]) client.on('refused', (error) => refused.push(error));
-      for (const one of [visit, again]) one.on('over', (error) => over.push(error));
-      await visit.until(() => visit.view !== undefined);
-
-      const states = [here, there].map((client) => {
-        const seen: string[] = [];
-        client.on('state', (state) => seen.push(state));
-        return seen;
-      });
-      const member = await here.signUp(`${person} Hopper`, 'correct horse');
-      expect(member).toMatchObject({ id, kind: 'member' });
-      // Each of them was put out, and is back.
-      for (const seen of states) await expect.poll(() => seen.includes('waiting') && seen.at(-1)).toBe('open');
-      expect([here.person, there.person]).toEqual([member, member]);
-      const said = other.until(() => other.chat.length > 0);
-      await visit.say('It is me.');
-      await said;
-      expect(other.chat.at(-1)).toMatchObject({ person: member, text: 'It is me.' });
-      await Promise.all([again.play(sensibly), other.play(sensibly)]);
-      await visit.until(() => visit.hasEnded);
-      expect([refused, over]).toEqual([[], []]);
-    });
-
     test('who shows an invalid token is told so', async () => {
       const client = visitor({ token: 'nonsense' });
       const refused = new Promise((resolve) => client.on('refused', resolve));
