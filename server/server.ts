@@ -157,6 +157,7 @@ async function startIn(
       () => thinkers?.close(),
       // A slow request must not hold up the processes that take over the matches.
       () => Promise.all([http.close(), service.close()]),
+      () => accounts.end(),
       () => sql.close(),
     ]);
     return closing;

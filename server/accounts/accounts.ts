@@ -56,6 +56,7 @@ export class Accounts {
   readonly tokens: PersonalTokens;
   readonly tickets: Tickets;
   readonly #sql: Sql;
+  readonly #passwords: Passwords;
   readonly #places: FamiliarPlaces;
   readonly #now: () => number;
   readonly #listeners: Listeners;
@@ -75,6 +76,7 @@ export class Accounts {
     this.authentication = new Authentication(sql, this.sessions, passwords, allowances, places, listeners, now);
     this.own = new OwnAccount(sql, passwords, allowances, places, listeners);
     this.#sql = sql;
+    this.#passwords = passwords;
     this.#places = places;
     this.#now = now;
     this.#revalidate = new RepeatedTask(() => revalidate(sql, listeners), timers, report);
@@ -107,6 +109,11 @@ export class Accounts {
   /** From here on nothing is done any more but requests. */
   close(): void {
     this.#revalidate.stop();
+  }
+
+  /** No request is left. */
+  end(): Promise<void> {
+    return this.#passwords.close();
   }
 
   #distrust(): void {

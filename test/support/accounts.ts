@@ -1,6 +1,8 @@
 // Accounts over a database, with a clock that the test sets and passwords that cost nothing.
 import { type Accounts, openAccounts } from '@undertow/server/accounts/accounts.ts';
+import type { Hashing } from '@undertow/server/accounts/hashing-threads.ts';
 import { Passwords } from '@undertow/server/accounts/passwords.ts';
+import { hashed } from '@undertow/server/accounts/scrypt.ts';
 import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
 import { realTimers } from '@undertow/server/scheduling/timers.ts';
 import type { Sql } from '@undertow/server/store/sql.ts';
@@ -18,8 +20,11 @@ export class Clock {
   }
 }
 
+/** To start a thread would take longer. */
+export const HERE: Hashing = { hash: async (job) => hashed(job), close: async () => {} };
+
 export function cheapPasswords(): Passwords {
-  return new Passwords({ cost: 4, atOnce: 2, waiting: 100 });
+  return new Passwords({ cost: 4, atOnce: 2, waiting: 100 }, HERE);
 }
 
 export function accountsOver(sql: Sql, clock: Clock, guestsPerHour = 120, bus = loneBus()): Promise<Accounts> {

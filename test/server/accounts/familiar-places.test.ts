@@ -4,7 +4,7 @@ import { nameKey } from '@undertow/server/accounts/names.ts';
 import { Passwords } from '@undertow/server/accounts/passwords.ts';
 import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
 import { realTimers } from '@undertow/server/scheduling/timers.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { accountsOver, Clock, DAY, MINUTE, refusalOf } from '../../support/accounts.ts';
 import { describeStore } from '../../support/stores.ts';
 
@@ -130,6 +130,7 @@ describeStore('sixty strangers who sign in at the same moment', (store) => {
     const passwords = new Passwords({ cost: 4, atOnce: 2, waiting: 16 });
     const timers = { ...realTimers, now: new Clock().now };
     const accounts = await openAccounts(store(), { bus: loneBus(), timers, guestsPerHour: 120, passwords });
+    onTestFinished(() => accounts.end());
     await accounts.authentication.signUp(ada, HOME);
     const strangers = Array.from({ length: 60 }, (_, i) =>
       Array.from({ length: 4 }, () =>

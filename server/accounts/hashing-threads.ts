@@ -1,0 +1,69 @@
+// Passwords are hashed in threads of low priority: each hash takes a tenth of a second, and the thread that serves comes first.
+import { Worker } from 'node:worker_threads';
+import type { Reply } from '../thinking/pool.ts';
+import type { HashJob } from './scrypt.ts';
+
+/** Whatever hashes passwords. */
+export interface Hashing {
+  hash(job: HashJob): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  /** What it is at work on. */
+  task?: PromiseWithResolvers<Uint8Array> | undefined;
+}
+
+/** As many threads as there are jobs at once; a thread that has none is used again. */
+export class HashingThreads implements Hashing {
+  readonly #program: URL;
+  readonly #threads = new Set<Thread>();
+  #isClosed = false;
+
+  constructor(program = new URL('./hashing-program.ts', import.meta.url)) {
+    this.#program = program;
+  }
+
+  async hash(job: HashJob): Promise<Uint8Array> {
+    if (this.#isClosed) throw gone();
+    const thread = [...this.#threads].find(({ task }) => !task) ?? this.#newThread();
+    const task = Promise.withResolvers<Uint8Array>();
+    thread.task = task;
+    thread.worker.postMessage({ job });
+    return task.promise;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.all([...this.#threads].map((thread) => this.#lose(thread, gone())));
+  }
+
+  #newThread(): Thread {
+    const worker = new Worker(this.#program);
+    const thread: Thread = { worker };
+    this.#threads.add(thread);
+    // No server is kept alive by it.
+    worker.unref();
+    worker.on('message', (reply: Reply<Uint8Array>) => {
+      const { task } = thread;
+      thread.task = undefined;
+      if ('result' in reply) task?.resolve(reply.result);
+      else task?.reject(new Error(reply.failure));
+    });
+    worker.on('error', (failure) => void this.#lose(thread, failure));
+    worker.on('exit', () => void this.#lose(thread, new Error('the thread that hashes passwords has died')));
+    return thread;
+  }
+
+  /** It fails what it was at work on, and nothing else: the next job gets a new one. */
+  async #lose(thread: Thread, failure: unknown): Promise<void> {
+    if (!this.#threads.delete(thread)) return;
+    thread.task?.reject(failure);
+    await thread.worker.terminate();
+  }
+}
+
+function gone(): Error {
+  return new Error('no passwords are hashed any more');
+}
