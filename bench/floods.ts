@@ -1,16 +1,19 @@
-// What the players feel while others flood the server: their 99th percentile under each flood against the calm one of the
-// same minute, and what the flood costs the server. All limits are those that a host has who sets none.
+// What the players feel while others flood the server: their 99th percentile under each flood against the calm one, in the
+// same server and minute, and what the flood costs the server. All limits are those that a host has who sets none.
 import { setTimeout as after } from 'node:timers/promises';
 import { type Metric, percentile, type Report, summary } from './measure.ts';
 import { FLOODS, type FloodName } from './server/floods/order.ts';
 import { Flooder, Load } from './server/load-process.ts';
 import { ServerProcess, UNLIMITED } from './server/server-process.ts';
 
-const TABLES = 25;
-const SEATS = 4;
+/** Of all games, two players at each. */
+const TABLES = 24;
+const SEATS = 2;
 /** Of each table before it is measured: so late in a game, to run a match again takes longest. */
-const ANSWERS_BEFORE = 250;
-const SECONDS = 10;
+const ANSWERS_BEFORE = 120;
+/** So often it is calm for a while, and then flooded for as long: what else the machine does meets both. */
+const ROUNDS = 4;
+const SECONDS = 5;
 const ANSWERS_PER_SECOND = 100;
 
 /** The host's own limits, but for what a benchmark needs. */
@@ -34,28 +37,64 @@ async function flooded(name: FloodName): Promise<Record<string, Metric>> {
   const load = await Load.start();
   const flooder = await Flooder.start();
   try {
-    const tables = await load.seat({
+    await load.seat({
       ...{ url: server.url, door: 'json', tables: TABLES, seats: SEATS },
-      fromEachTable: true,
+      ...{ fromEachTable: true, allGames: true },
     });
-    await load.answers(ANSWERS_BEFORE);
-    await flooder.prepare({ flood: name, url: server.url, table: tables[0] ?? '' });
-    const calm = await watched(server, load);
-    const flood = flooder.flood({ seconds: SECONDS });
-    const flooded = await watched(server, load);
-    const { sent, served, newcomers } = await flood;
-    // What is let go of at once does not count, nor does what was allocated and is no longer used.
-    await after(1000);
-    const metric = (unit: string, value: number): Metric => summary(unit, [value]);
+    const [table = ''] = await load.answers(ANSWERS_BEFORE);
+    await flooder.prepare({ flood: name, url: server.url, table });
+    const calm: Watched[] = [];
+    const flooded: Watched[] = [];
+    const sent: number[] = [];
+    const served: number[] = [];
+    const newcomers: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      calm.push(await watched(server, load));
+      const flood = flooder.flood({ seconds: SECONDS, round });
+      flooded.push(await watched(server, load));
+      const told = await flood;
+      sent.push(told.sent / SECONDS);
+      if (told.served !== undefined) served.push(told.served / SECONDS);
+      if (told.newcomers !== undefined) newcomers.push(told.newcomers);
+      // What is let go of at once does not count, nor does what was allocated and is no longer used.
+      await after(1000);
+    }
+    const p99 = (spells: readonly Watched[]): number => {
+      return percentile(
+        spells.flatMap(({ latencies }) => latencies),
+        0.99,
+      );
+    };
+    const each = (unit: string, values: readonly number[]): Metric => summary(unit, values);
+    const ratios = flooded.map((spell, i) => p99([spell]) / p99(calm.slice(i, i + 1)));
     return {
-      [`${name}Slowdown`]: metric('x', flooded.p99 / calm.p99),
-      [`${name}P99`]: metric('ms', flooded.p99),
-      [`${name}Worst`]: metric('ms', flooded.worst),
-      [`${name}Cpu`]: metric('% of a core', 100 * (flooded.cpu - calm.cpu)),
-      [`${name}Memory`]: metric('MiB', (await server.residentMebibytes()) - calm.memory),
-      [`${name}Sent`]: metric('1/s', sent / SECONDS),
-      ...(served === undefined ? {} : { [`${name}Served`]: metric('1/s', served / SECONDS) }),
-      ...(newcomers === undefined ? {} : { [`${name}Newcomers`]: metric('share', newcomers) }),
+      [`${name}Slowdown`]: { ...each('x', ratios), median: p99(flooded) / p99(calm) },
+      [`${name}CalmP99`]: {
+        ...each(
+          'ms',
+          calm.map((spell) => p99([spell])),
+        ),
+        median: p99(calm),
+      },
+      [`${name}P99`]: {
+        ...each(
+          'ms',
+          flooded.map((spell) => p99([spell])),
+        ),
+        median: p99(flooded),
+      },
+      [`${name}Worst`]: each(
+        'ms',
+        flooded.map(({ latencies }) => percentile(latencies, 1)),
+      ),
+      [`${name}Cpu`]: each(
+        '% of a core',
+        flooded.map(({ cpu }, i) => 100 * (cpu - (calm[i]?.cpu ?? 0))),
+      ),
+      [`${name}Memory`]: each('MiB', [(await server.residentMebibytes()) - (calm[0]?.memory ?? 0)]),
+      [`${name}Sent`]: each('1/s', sent),
+      ...(served.length > 0 ? { [`${name}Served`]: each('1/s', served) } : {}),
+      ...(newcomers.length > 0 ? { [`${name}Newcomers`]: each('share', newcomers) } : {}),
     };
   } finally {
     await flooder.stop();
@@ -64,14 +103,19 @@ async function flooded(name: FloodName): Promise<Record<string, Metric>> {
   }
 }
 
+interface Watched {
+  /** Milliseconds that the answers took. */
+  readonly latencies: readonly number[];
+  /** Seconds of the processor, in each second. */
+  readonly cpu: number;
+  /** Mebibytes at its end. */
+  readonly memory: number;
+}
+
 /** What the players feel for a while, and what the server takes. */
-async function watched(server: ServerProcess, load: Load) {
-  const cpu = await server.cpuSeconds();
+async function watched(server: ServerProcess, load: Load): Promise<Watched> {
+  const before = await server.cpuSeconds();
   const { latencies, seconds } = await load.play({ seconds: SECONDS, answersPerSecond: ANSWERS_PER_SECOND });
-  return {
-    p99: percentile(latencies, 0.99),
-    worst: percentile(latencies, 1),
-    cpu: ((await server.cpuSeconds()) - cpu) / seconds,
-    memory: await server.residentMebibytes(),
-  };
+  const cpu = ((await server.cpuSeconds()) - before) / seconds;
+  return { latencies, cpu, memory: await server.residentMebibytes() };
 }

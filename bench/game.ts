@@ -10,6 +10,9 @@ const { about } = first;
 
 export const { game } = first;
 
+/** All games of the house, by their ids. */
+export const GAMES: readonly AnyGame[] = [...games.values()].map((known) => known.game);
+
 /** Who plays what. */
 export interface Party {
   readonly game: AnyGame;

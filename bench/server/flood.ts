@@ -17,7 +17,7 @@ process.on('message', async ({ prepare, spell }: { prepare?: Preparation; spell?
     setPriority(19);
     process.send?.({ isPrepared: true });
   } else if (spell) {
-    process.send?.(await flood?.(performance.now() + spell.seconds * 1000));
+    process.send?.(await flood?.(performance.now() + spell.seconds * 1000, spell.round));
   }
 });
 process.on('SIGTERM', () => process.exit());

@@ -24,9 +24,10 @@ export class Load {
     return seated;
   }
 
-  /** Gives so many answers. */
-  async answers(count: number): Promise<void> {
-    await this.#ask({ answers: count });
+  /** Gives so many answers at each table, and tells the matches that are played then. */
+  async answers(count: number): Promise<readonly string[]> {
+    const { tables } = (await this.#ask({ answers: count })) as { tables: string[] };
+    return tables;
   }
 
   async play(spell: Spell): Promise<Seen> {

@@ -1,9 +1,11 @@
 // A load on a server: tables of random players, each over a socket of its own. Runs as a process of its own and tells
 // what it saw to the process that started it.
+
+import type { AnyGame } from '@undertow/shared/games.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
-import { game } from '../game.ts';
+import { GAMES, game } from '../game.ts';
 import { colyseusPlayer } from './colyseus-player.ts';
 import { jsonPlayer } from './json-player.ts';
 import type { Player, Question } from './player.ts';
@@ -15,6 +17,8 @@ export interface Order {
   readonly seats: number;
   /** All seats but the first are taken by bots of this level. */
   readonly level?: string;
+  /** The tables play all games of the house in turn; otherwise all play the first. */
+  readonly allGames?: boolean;
   /** The players of each table come from an address of their own; otherwise all come from the same. */
   readonly fromEachTable?: boolean;
 }
@@ -36,9 +40,11 @@ export interface Seen {
 }
 
 const random = openRandom({ seed: 'fast:7', position: 0 });
-const { id: GAME, forms } = game;
 
 interface Table {
+  /** Of the match that it plays now. */
+  id: string;
+  readonly game: AnyGame;
   players: Player[];
   readonly order: Order;
   /** Answers on their way: by the version that they lead to, when they were sent, and how many seats have seen it. */
@@ -57,34 +63,39 @@ function fresh() {
 async function seat(order: Order): Promise<string[]> {
   return Promise.all(
     Array.from({ length: order.tables }, (_, i) =>
-      seatOne(order, order.fromEachTable ? `127.0.1.${i + 1}` : undefined),
+      seatOne(order, gameAt(order, i), order.fromEachTable ? `127.0.1.${i + 1}` : undefined),
     ),
   );
 }
 
-async function seatOne(order: Order, from: string | undefined): Promise<string> {
+function gameAt({ allGames }: Order, table: number): AnyGame {
+  return (allGames ? GAMES[table % GAMES.length] : undefined) ?? game;
+}
+
+async function seatOne(order: Order, played: AnyGame, from: string | undefined): Promise<string> {
   const { url, door, seats, level } = order;
   const connect = door === 'json' ? jsonPlayer : colyseusPlayer;
-  const table: Table = { players: [], order, sent: undefined, busy: false };
+  const table: Table = { id: '', game: played, players: [], order, sent: undefined, busy: false };
   const heard = {
     update: (player: Player, version: number, bytes: number) => hear(table, player, version, bytes),
   };
   const people = level === undefined ? seats : 1;
   table.players = await Promise.all(Array.from({ length: people }, () => connect(url, heard, from)));
-  const id = await begin(table);
+  await begin(table);
   tables.push(table);
-  return id;
+  return table.id;
 }
 
 /** Opens a table and begins the match on it. */
-async function begin({ players, order: { seats, level } }: Table): Promise<string> {
+async function begin(table: Table): Promise<void> {
+  const { players, game: played, order } = table;
+  const { seats, level } = order;
   const [first, ...others] = players;
   const bots = level === undefined ? {} : { bots: true, level };
-  const id = (await first?.create({ game: GAME, seats, time: 'none', access: 'unlisted', ...bots })) ?? '';
-  for (const player of others) await player.join(id);
+  table.id = (await first?.create({ game: played.id, seats, time: 'none', access: 'unlisted', ...bots })) ?? '';
+  for (const player of others) await player.join(table.id);
   await Promise.all(players.map((player) => player.ready()));
   await Promise.all(players.map((player) => player.begun()));
-  return id;
 }
 
 function hear(table: Table, player: Player, version: number, bytes: number): void {
@@ -108,7 +119,7 @@ async function answerOnce(table: Table): Promise<void> {
 }
 
 async function give(table: Table, player: Player, question: Question): Promise<void> {
-  const answer: Answer = sample(question.choice, random, forms);
+  const answer: Answer = sample(question.choice, random, table.game.forms);
   table.sent = { at: performance.now(), from: question.number, unseen: new Set(table.players) };
   try {
     await player.answer(question.number, answer);
@@ -166,7 +177,7 @@ process.on('message', async (message: { seat?: Order; play?: Spell; answers?: nu
     for (let i = 0; i < message.answers; i++) {
       for (const table of tables) await answerOnce(table);
     }
-    process.send?.({ answered: message.answers });
+    process.send?.({ tables: tables.map(({ id }) => id) });
   } else if (message.stop) {
     for (const { players } of tables) for (const player of players) player.close();
     process.exit();

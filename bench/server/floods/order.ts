@@ -23,6 +23,8 @@ export interface Preparation {
 
 export interface FloodSpell {
   readonly seconds: number;
+  /** Which flood of this server it is: each comes from other addresses, which may do all that an address may. */
+  readonly round: number;
 }
 
 export interface Flooded {
@@ -34,5 +36,5 @@ export interface Flooded {
   readonly newcomers?: number;
 }
 
-/** Runs until then. */
-export type Flood = (until: number) => Promise<Flooded>;
+/** Runs until then, from the addresses of that round. */
+export type Flood = (until: number, round: number) => Promise<Flooded>;

@@ -6,7 +6,7 @@ import { game } from '../../game.ts';
 import { jsonPlayer } from '../json-player.ts';
 import type { Player } from '../player.ts';
 import type { Flood, Preparation } from './order.ts';
-import { ATTACKER, atOnce } from './wire.ts';
+import { atOnce, attacker } from './wire.ts';
 
 const AT_ONCE = 32;
 const TABLES = 500;
@@ -32,12 +32,12 @@ export async function lists({ url }: Preparation): Promise<Flood> {
 
 /** From many addresses, as names that no member has. */
 export function passwords({ url }: Preparation): Flood {
-  return async (until) => {
+  return async (until, round) => {
     let sent = 0;
     let served = 0;
     await atOnce(GUESSING_ADDRESSES, until, async (i) => {
       const body = JSON.stringify({ name: `Person${i}x${sent++}`, password: 'a password of somebody' });
-      const status = await asked(`${url}/api/sessions`, { method: 'POST', localAddress: `127.0.2.${i + 1}` }, body);
+      const status = await asked(`${url}/api/sessions`, { method: 'POST', localAddress: attacker(round, i) }, body);
       if (status === 401) served++;
     });
     return { sent, served };
@@ -45,13 +45,13 @@ export function passwords({ url }: Preparation): Flood {
 }
 
 function getting(url: string): Flood {
-  return async (until) => {
+  return async (until, round) => {
     const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
     let sent = 0;
     let served = 0;
     await atOnce(AT_ONCE, until, async () => {
       sent++;
-      if ((await asked(url, { agent, localAddress: ATTACKER })) === 200) served++;
+      if ((await asked(url, { agent, localAddress: attacker(round) })) === 200) served++;
     });
     agent.destroy();
     return { sent, served };

@@ -4,7 +4,10 @@ import { setTimeout as after } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { guestToken } from '../player.ts';
 import type { Flood, Preparation } from './order.ts';
-import { ATTACKER, atOnce, frame, rushed } from './wire.ts';
+import { atOnce, attacker, frame, rushed } from './wire.ts';
+
+/** Looks how far a match is, before any flood. */
+const LOOKING = '127.0.2.1';
 
 const HELLO = { type: 'hello', id: 'h' };
 
@@ -24,11 +27,11 @@ export function sockets({ url }: Preparation): Flood {
 
 /** Writes messages over as many sockets as it gets, as fast as they are taken. */
 export function messages({ url }: Preparation): Flood {
-  return async (until) => {
+  return async (until, round) => {
     let sent = 0;
     const batch = Buffer.concat(Array.from({ length: 50 }, (_, i) => frame({ type: 'ping', id: String(i) })));
     await atOnce(90, until, async () => {
-      const socket = rushed(url, [HELLO]);
+      const socket = rushed(url, [HELLO], attacker(round));
       await written(socket, until, () => {
         sent += 50;
         return batch;
@@ -42,11 +45,15 @@ export function messages({ url }: Preparation): Flood {
 
 /** Asks under ever new ids for what is refused, and remembered as refused. */
 export async function repeating({ url, table }: Preparation): Promise<Flood> {
-  const tokens = await Promise.all([1, 2, 3, 4, 5].map(() => guestToken(url, ATTACKER)));
-  return async (until) => {
+  return async (until, round) => {
+    const tokens = await Promise.all([1, 2, 3, 4, 5].map(() => guestToken(url, attacker(round))));
     let sent = 0;
     await atOnce(90, until, async (i) => {
-      const socket = rushed(url, [{ ...HELLO, token: tokens[i % tokens.length], client: `client-${i}` }]);
+      const socket = rushed(
+        url,
+        [{ ...HELLO, token: tokens[i % tokens.length], client: `client-${i}` }],
+        attacker(round),
+      );
       await written(
         socket,
         until,
@@ -65,10 +72,10 @@ export async function repeating({ url, table }: Preparation): Promise<Flood> {
 
 /** Holds thousands of connections and asks nothing; meanwhile people come from elsewhere. */
 export function connections({ url }: Preparation): Flood {
-  return async (until) => {
+  return async (until, round) => {
     const held: Socket[] = [];
     for (let i = 0; i < 3000; i++) {
-      held.push(idle(url));
+      held.push(idle(url, attacker(round)));
       if (i % 50 === 0) await after(5);
     }
     await after(1000);
@@ -85,11 +92,11 @@ export function connections({ url }: Preparation): Flood {
 }
 
 function hangingUp(url: string, messages: readonly object[]): Flood {
-  return async (until) => {
+  return async (until, round) => {
     let sent = 0;
     let served = 0;
     await atOnce(30, until, async () => {
-      const socket = rushed(url, messages);
+      const socket = rushed(url, messages, attacker(round));
       sent++;
       const reply = await new Promise<string>((resolve) => {
         socket.once('data', (data) => resolve(data.toString('latin1', 0, 20)));
@@ -115,9 +122,9 @@ async function written(socket: Socket, until: number, batch: () => Buffer, pause
   socket.destroy();
 }
 
-function idle(url: string): Socket {
+function idle(url: string, from: string): Socket {
   const { hostname, port } = new URL(url);
-  const socket = connect({ host: hostname, port: Number(port), localAddress: ATTACKER });
+  const socket = connect({ host: hostname, port: Number(port), localAddress: from });
   return socket.on('error', () => socket.destroy());
 }
 
@@ -131,7 +138,7 @@ async function isLetIn(url: string, from: string): Promise<boolean> {
 }
 
 async function versionOf(url: string, table: string): Promise<number> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/v1`, { localAddress: ATTACKER });
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/v1`, { localAddress: LOOKING });
   socket.once('open', () => {
     socket.send(JSON.stringify(HELLO));
     socket.send(JSON.stringify({ type: 'watch', id: 'w', table }));

@@ -1,11 +1,13 @@
 // Sockets as an attacker writes them: everything in one piece, and no reply is read.
 import { connect, type Socket } from 'node:net';
 
-/** The address that floods: one that no player has. */
-export const ATTACKER = '127.0.2.1';
+/** An address that floods in a round: one that no player has. */
+export function attacker(round: number, nth = 0): string {
+  return `127.0.${20 + round}.${1 + nth}`;
+}
 
 /** A socket of the JSON door that has sent its handshake and these messages at once. */
-export function rushed(url: string, messages: readonly object[], from = ATTACKER): Socket {
+export function rushed(url: string, messages: readonly object[], from: string): Socket {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), localAddress: from });
   socket.on('error', () => socket.destroy());
