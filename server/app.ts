@@ -108,6 +108,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     autopilot: (game, bot) => parts.autopilot(game, bot ?? substitute),
     thinkers: parts.thinkers,
     hinting: parts.hinting,
+    askersAt: (match) => presence.askersAt(match),
     kept: parts.kept ?? (() => {}),
     tookOver: parts.tookOver ?? (() => {}),
     newSeed: parts.newSeed ?? (() => randomBytes(32).toString('hex')),

@@ -118,6 +118,13 @@ const VARIABLES = {
     1,
     1_000_000,
   ),
+  thoughtsPerAddress: number(
+    'THOUGHTS_PER_ADDRESS',
+    'Thoughts of bots, hints and advice of one address that wait for a thread.',
+    2,
+    1,
+    1_000_000,
+  ),
   tablesPerUser: number('TABLES_PER_USER', 'Tables at which one may sit.', LIMITS.tablesPerUser, 1, 10_000),
 };
 

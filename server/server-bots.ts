@@ -6,6 +6,7 @@ import { HINTS } from '@undertow/bots/thinking/levels.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import type { AnalysedMatch, Analysts } from './host/analysis-runner.ts';
+import type { Wanted } from './host/askers.ts';
 import type { Hinting, HintJob } from './host/hints.ts';
 import type { Autopilot } from './host/seat.ts';
 import type { Thinkers, ThinkingBot, ThinkingJob } from './host/thoughts.ts';
@@ -52,24 +53,33 @@ export interface Thinking extends Thinkers, Hinting, Analysts {
   close(): Promise<void>;
 }
 
+export interface ThinkingParts {
+  readonly timers: Timers;
+  readonly metrics: Metrics;
+  /** So many thoughts and hints of one address may wait for a thread. */
+  readonly thoughtsPerAddress: number;
+}
+
 type Outcome = 'found' | 'refused' | 'failed';
 
 /** The threads of those that look ahead; `undefined` where there are none. They start when they are needed. */
-export function thinkersOf({ thinkers }: Offered, timers: Timers, metrics: Metrics): Thinking | undefined {
+export function thinkersOf({ thinkers }: Offered, parts: ThinkingParts): Thinking | undefined {
   if (!thinkers) return undefined;
-  const pool = new ThinkingPool<AnyJob, Found[AnyJob['kind']], AnalysedMatch>({ program: thinkers.program, timers });
+  const { timers, metrics, thoughtsPerAddress: waitingOfOne } = parts;
+  const { program } = thinkers;
+  const pool = new ThinkingPool<AnyJob, Found[AnyJob['kind']], AnalysedMatch>({ program, timers, waitingOfOne });
 
-  /** Bots at play and people who want a hint are waited for alike: each match has its turn. */
+  /** Bots at play and people who want a hint are waited for alike: each address has its turn. */
   async function run<Job extends ThinkingJob | HintJob>(
     job: Job,
     within: number,
-    isWanted: () => boolean,
+    wanted: Wanted,
     counted: (outcome: Outcome, seconds: number) => void,
   ): Promise<Found[Job['kind']]> {
     const began = performance.now();
     const count = (outcome: Outcome) => counted(outcome, (performance.now() - began) / 1000);
     try {
-      const found = await pool.think(job, { match: job.match, isAwaited: true, isWanted }, within);
+      const found = await pool.think(job, { match: job.match, isAwaited: true, ...wanted }, within);
       count('found');
       return found as Found[Job['kind']];
     } catch (failure) {
@@ -81,21 +91,21 @@ export function thinkersOf({ thinkers }: Offered, timers: Timers, metrics: Metri
   return {
     prepare: () => pool.prepare(),
     of: (game, bot) => thinkerOf(thinkers, game, bot),
-    think: (job, within, isWanted) =>
-      run(job, within, isWanted, (outcome, seconds) => {
+    think: (job, within, wanted) =>
+      run(job, within, wanted, (outcome, seconds) => {
         metrics.thoughts.inc({ outcome: outcome === 'found' ? 'answered' : outcome });
         if (outcome === 'found') metrics.thoughtSeconds.observe({ level: job.level }, seconds);
       }),
     knows: (game) => givesHints(game, { thinkers }),
-    hint: (job, isWanted) =>
-      run(job, HINT_WITHIN, isWanted, (outcome, seconds) => {
+    hint: (job, wanted) =>
+      run(job, HINT_WITHIN, wanted, (outcome, seconds) => {
         metrics.hints.inc({ outcome });
         if (outcome === 'found') metrics.hintSeconds.observe(seconds);
       }),
     weightsOf: (game) => thinkers.weights.get(game),
     async goOn(match, step) {
       const began = performance.now();
-      const thinking = { match: match.id, isAwaited: false, subject: match };
+      const thinking = { match: match.id, askers: [], isAwaited: false, subject: match };
       const bit = await pool.think(step, thinking, Number.POSITIVE_INFINITY);
       metrics.analysisSeconds.observe((performance.now() - began) / 1000);
       return bit as Found['analysis'];

@@ -89,7 +89,7 @@ async function startIn(
     ...{ bus, timers, guestsPerHour: config.guestsPerHour },
     report: (failure) => report('it could not be looked up which persons may still come in', '', { failure }),
   });
-  const thinkers = thinkersOf(offered, timers, metrics);
+  const thinkers = thinkersOf(offered, { timers, metrics, thoughtsPerAddress: config.thoughtsPerAddress });
   const app = await openApp({
     ...{ sql, bus, timers, games, limits, ratings, report, botPace: config.botPace },
     substitute: SUBSTITUTE,

@@ -15,6 +15,8 @@ const TRY_AGAIN = 1000;
 
 export interface Subscriber {
   readonly person: Person | undefined;
+  /** As `placeOf` names it. */
+  readonly address: string;
   told(outgoing: OutgoingMessage): void;
   hears(person: string): boolean;
   /** Something went wrong that no request waits for. */
@@ -55,6 +57,7 @@ export class TableSubscription {
     };
     this.#follower = {
       person: subscriber.person,
+      address: subscriber.address,
       hears: (person) => subscriber.hears(person),
       told: (outgoing) => this.#hear(outgoing),
     };

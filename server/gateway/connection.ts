@@ -143,7 +143,7 @@ export class Connection implements SessionSocket {
     if (person) this.#count(person);
     this.session.client = client;
     const subscriber = {
-      ...{ person, hears },
+      ...{ person, hears, address: this.session.sender.place },
       told: this.#told,
       failed: (failure: unknown) => void this.session.bug(failure),
     };

@@ -61,6 +61,7 @@ export class EventStreams {
     const failed = (failure: unknown) => log.error({ err: failure, match: table }, 'a stream could not go on');
     const subscriber = {
       person: undefined,
+      address: place,
       hears: () => true,
       told: (outgoing: OutgoingMessage) => stream.tell(outgoing),
       failed,

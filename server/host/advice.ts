@@ -4,6 +4,7 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { Hint } from '@undertow/shared/protocol/hints.ts';
 import { LoadingCache } from '../limits/loading-cache.ts';
 import { Written } from '../written.ts';
+import type { Asker } from './askers.ts';
 import type { Hinting, HintJob } from './hints.ts';
 
 const MOST_BYTES = 1024 * 1024;
@@ -24,17 +25,17 @@ export class Advice {
   }
 
   /** Refuses where no bot knows the game well enough, or there is too much to do. */
-  of(job: Omit<HintJob, 'kind' | 'seed'>): Promise<Written<Hint>> {
+  of(job: Omit<HintJob, 'kind' | 'seed'>, asker: Asker): Promise<Written<Hint>> {
     const { hinting } = this.#parts;
     if (!hinting?.knows(job.game)) throw new Refusal('conflict', 'There are no hints for this game here.');
     return this.#found.get(`${job.match} ${job.course.moves.length}`, () =>
-      this.#think(hinting, { ...job, kind: 'hint', seed: SEED }),
+      this.#think(hinting, { ...job, kind: 'hint', seed: SEED }, asker),
     );
   }
 
-  async #think(hinting: Hinting, job: HintJob): Promise<Written<Hint>> {
+  async #think(hinting: Hinting, job: HintJob, asker: Asker): Promise<Written<Hint>> {
     try {
-      return Written.of(Hint, await hinting.hint(job, () => true));
+      return Written.of(Hint, await hinting.hint(job, { askers: [asker], isWanted: () => true }));
     } catch (failure) {
       if (failure instanceof Refusal) throw failure;
       this.#parts.report('no answer was found to a moment', job.match, { moves: job.course.moves.length, failure });

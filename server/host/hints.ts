@@ -4,6 +4,7 @@ import type { Course } from '@undertow/bots/course.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Hint } from '@undertow/shared/protocol/hints.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
+import type { Asker, Wanted } from './askers.ts';
 
 /** What is handed to a thread: all that is needed to repeat the thought. */
 export interface HintJob {
@@ -22,12 +23,14 @@ export interface Hinting {
   /** Whether a bot knows this game well enough. */
   knows(game: string): boolean;
   /** Refuses where there is too much to do, or the hint is no longer wanted when its turn comes; fails if it breaks down. */
-  hint(job: HintJob, isWanted: () => boolean): Promise<Hint>;
+  hint(job: HintJob, wanted: Wanted): Promise<Hint>;
 }
 
 interface HintsParts {
   readonly match: { readonly id: string; readonly game: string };
   readonly hinting: Hinting | undefined;
+  /** Those who play the match. */
+  askers(): readonly Asker[];
   /** Whether this is still asked of the seat. */
   isOpen(seat: Seat, number: number): boolean;
   report(problem: string, details: object): void;
@@ -53,14 +56,14 @@ export class Hints {
   /** Begins at once; one after the other for each seat. What comes too late for its question is dropped. */
   async begin(seat: Seat, number: number, course: Course): Promise<Hint> {
     const hinting = this.mustBeFree(seat);
-    const { match, isOpen, report } = this.#parts;
+    const { match, askers, isOpen, report } = this.#parts;
     this.#under.add(seat);
     const job: HintJob = {
       ...{ kind: 'hint', match: match.id, game: match.game, course, seat },
       seed: `fast:${randomInt(2 ** 31)}`,
     };
     try {
-      const hint = await hinting.hint(job, () => isOpen(seat, number));
+      const hint = await hinting.hint(job, { askers: askers(), isWanted: () => isOpen(seat, number) });
       if (isOpen(seat, number)) return hint;
     } catch (failure) {
       if (failure instanceof Refusal && isOpen(seat, number)) throw failure;

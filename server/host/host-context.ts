@@ -4,6 +4,7 @@ import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus } from '../cluster/bus.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import type { Archive, JournalEntryKind, MatchRecord } from './archive.ts';
+import type { Asker } from './askers.ts';
 import type { Hinting } from './hints.ts';
 import type { OpenQuestion } from './open-questions.ts';
 import type { Reruns } from './reruns.ts';
@@ -27,6 +28,8 @@ export interface HostContext {
   readonly thinkers?: Thinkers | undefined;
   /** Absent where no hints are given. */
   readonly hinting?: Hinting | undefined;
+  /** Those who play this match and are connected, in whichever process: for them its bots think. */
+  askersAt(match: string): readonly Asker[];
   /** A rule broke down, or something else that should not happen did. */
   report(problem: string, match: string, details: object): void;
   /** So many matches of a process that has died go on here. */

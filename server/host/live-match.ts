@@ -48,6 +48,7 @@ export class LiveMatch implements HostedMatch {
     });
     this.#hints = new Hints({
       ...{ match: held.record, hinting: context.hinting },
+      askers: () => context.askersAt(held.record.id),
       isOpen: (seat, number) => !this.hasEnded && this.#play.match.open(seat)?.number === number,
       report: (problem, details) => context.report(problem, held.record.id, details),
     });

@@ -11,6 +11,7 @@ import { LoadingCache } from '../limits/loading-cache.ts';
 import { Written } from '../written.ts';
 import type { Advice } from './advice.ts';
 import type { JournalEntry } from './archive.ts';
+import type { Asker } from './askers.ts';
 import { courseOf } from './course.ts';
 import type { PastMoment, PastMoments } from './going-on.ts';
 import type { MomentNames } from './moment-names.ts';
@@ -65,13 +66,13 @@ export class Moments {
   }
 
   /** What a strong bot would have answered, for a client that has given an answer of its own. */
-  async advice(name: string, answer: Answer, place: string): Promise<Written<Hint>> {
+  async advice(name: string, answer: Answer, asker: Asker): Promise<Written<Hint>> {
     const { match, moves } = this.#mustRead(name);
-    const job = await this.#past.at(match, moves, place, (moment) => ({
+    const job = await this.#past.at(match, moves, asker.address, (moment) => ({
       ...{ match, game: moment.record.game, seat: answeredIn(moment, answer) },
       course: courseOf({ record: moment.record, rest: null, entries: moment.made }, moment.match.game),
     }));
-    return this.#advice.of(job);
+    return this.#advice.of(job, asker);
   }
 
   #mustRead(name: string) {

@@ -4,9 +4,9 @@ import type { Course, Move } from '@undertow/bots/course.ts';
 import type { AnyGame, AnyMatch } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
-
 import type { Timers } from '../scheduling/timers.ts';
 import type { MatchRecord, StoredMatch } from './archive.ts';
+import type { Asker, Wanted } from './askers.ts';
 import { bare, courseOf } from './course.ts';
 
 /** A bot that takes its time: of which level, and for how many milliseconds at most. */
@@ -47,19 +47,21 @@ export interface Thinkers {
    * Lets it think in a thread of its own. Refuses where it cannot begin within so many milliseconds, or is no longer
    * wanted when its turn comes; fails if it breaks down.
    */
-  think(job: ThinkingJob, within: number, isWanted: () => boolean): Promise<Answer>;
+  think(job: ThinkingJob, within: number, wanted: Wanted): Promise<Answer>;
 }
 
 /** What a match needs of the server for this. */
 export interface ThoughtsContext {
   readonly thinkers?: Thinkers | undefined;
   readonly timers: Timers;
+  askersAt(match: string): readonly Asker[];
   report(problem: string, match: string, details: object): void;
 }
 
 interface ThoughtsParts {
   readonly thinkers: Thinkers;
   now(): number;
+  askers(): readonly Asker[];
   /** A thought has come to its end. */
   ready(): void;
   report(problem: string, details: object): void;
@@ -80,7 +82,7 @@ export class Thoughts {
     const looksAhead = (bot: string | null) => bot !== null && thinkers?.of(record.game, bot) !== undefined;
     if (!thinkers || !record.settings.bots.some(looksAhead)) return undefined;
     return new Thoughts(record, courseOf(held, game), {
-      ...{ thinkers, ready, now: () => timers.now() },
+      ...{ thinkers, ready, now: () => timers.now(), askers: () => context.askersAt(record.id) },
       report: (problem, details) => report(problem, record.id, details),
     });
   }
@@ -116,7 +118,7 @@ export class Thoughts {
   }
 
   #begin(seat: Seat, number: number, { level, milliseconds }: ThinkingBot): Thought {
-    const { now, thinkers, ready, report } = this.#parts;
+    const { now, thinkers, askers, ready, report } = this.#parts;
     const within = PATIENCE * milliseconds;
     const thought: Thought = { until: now() + within };
     const begun = { number, thought };
@@ -133,7 +135,7 @@ export class Thoughts {
       if (this.#thoughts.get(seat) === begun) ready();
     };
     const isWanted = () => this.#thoughts.get(seat) === begun && begun.thought === thought;
-    thinkers.think(job, within, isWanted).then(
+    thinkers.think(job, within, { askers: askers(), isWanted }).then(
       (answer) => end({ ...thought, answer }),
       (failure) => {
         // Where too many think at once there is nothing to mend: another bot answers.

@@ -12,6 +12,8 @@ export type Said = Extract<ServerMessage, { readonly type: 'chat' | 'reaction' }
 export interface Follower {
   /** `undefined` for a client without a token. */
   readonly person: Person | undefined;
+  /** The address that it comes from, as `placeOf` names it. */
+  readonly address: string;
   told(outgoing: OutgoingMessage): void;
   /** Whether this one wants to hear that person. */
   hears(person: string): boolean;
@@ -26,6 +28,8 @@ interface Crowd {
 interface Place {
   readonly person: Person;
   readonly count: number;
+  /** From where the person came last. */
+  readonly address: string;
 }
 
 export class Followers {
@@ -59,6 +63,11 @@ export class Followers {
   /** In how many places this person follows the table. */
   placesOf(table: string, person: string): number {
     return this.#crowds.get(table)?.places.get(person)?.count ?? 0;
+  }
+
+  /** From where this person follows the table. */
+  addressOf(table: string, person: string): string | undefined {
+    return this.#crowds.get(table)?.places.get(person)?.address;
   }
 
   /** So many of those who follow the table, but for these: people, and bots where they take the room of no person. */
@@ -103,10 +112,11 @@ export function peopleFirst(watchers: readonly Watcher[]): Watcher[] {
   return [...watchers.filter(({ bot }) => !bot), ...watchers.filter(({ bot }) => bot)];
 }
 
-function count({ places }: Crowd, { person }: Follower, more: 1 | -1): void {
+function count({ places }: Crowd, { person, address }: Follower, more: 1 | -1): void {
   if (!person) return;
   const before = places.get(person.id);
   const now = (before?.count ?? 0) + more;
-  if (now > 0) places.set(person.id, { person: before?.person ?? person, count: now });
+  const latest = more > 0 ? address : (before?.address ?? address);
+  if (now > 0) places.set(person.id, { person: before?.person ?? person, count: now, address: latest });
   else places.delete(person.id);
 }

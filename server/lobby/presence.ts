@@ -4,6 +4,7 @@ import type { BotNames } from '@undertow/shared/table/bot-names.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus, Query, Topic } from '../cluster/bus.ts';
 import { Ledger, type Told } from '../cluster/ledger.ts';
+import type { Asker } from '../host/askers.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import { type Followers, peopleFirst, type Watcher } from './followers.ts';
 import type { TableContext } from './table-data.ts';
@@ -28,7 +29,8 @@ type Part = {
   /** In how many places each person with a seat follows the table. */
   readonly seated: Readonly<Record<string, number>>;
   readonly automatic: readonly Seat[];
-  /** An older process does not tell. */
+  /** From which address each of them came last. An older process does not tell, and neither does it tell the next. */
+  readonly from?: Readonly<Record<string, string>>;
   readonly spectators?: readonly Watcher[];
 };
 
@@ -72,8 +74,15 @@ export class Presence implements TableContext {
     const people = seatedAt(table);
     const places = people.map((person) => [person, followers.placesOf(table, person)] as const);
     const seated = Object.fromEntries(places.filter(([, count]) => count > 0));
+    const from = Object.fromEntries(this.#askersHere(table).map(({ person, address }) => [person, address]));
     const spectators = followers.people(table, people, WATCHERS_NAMED);
-    this.#ledger.put(table, { following, seated, automatic, spectators });
+    this.#ledger.put(table, { following, seated, automatic, from, spectators });
+  }
+
+  /** The persons with a seat who are connected, in whichever process, and from where. */
+  askersAt(table: string): Asker[] {
+    const elsewhere = this.#ledger.elsewhere(table).flatMap(({ from = {} }) => Object.entries(from));
+    return [...this.#askersHere(table), ...elsewhere.map(([person, address]) => ({ person, address }))];
   }
 
   watching(table: string, seated: readonly string[]): number {
@@ -109,6 +118,14 @@ export class Presence implements TableContext {
     const asked = this.#ledger.others.map((process) => this.#parts.bus.ask(process, IS_THERE, { table, person }));
     const answers = await Promise.allSettled(asked);
     return answers.every((answer) => answer.status === 'fulfilled' && answer.value === false);
+  }
+
+  #askersHere(table: string): Asker[] {
+    const { followers, seatedAt } = this.#parts;
+    return seatedAt(table).flatMap((person) => {
+      const address = followers.addressOf(table, person);
+      return address === undefined ? [] : [{ person, address }];
+    });
   }
 }
 

@@ -39,12 +39,13 @@ export class RoomSubscription {
 
   async begin(tableTold: (table: Table) => void): Promise<void> {
     const { lobby, chat } = this.#app;
-    const { person } = this.session;
+    const { person, sender } = this.session;
     const hears = await this.session.hearing();
     const data = await lobby.mustFind(this.#table);
     if (this.#isOver) return;
     this.#follower = {
       person,
+      address: sender.place,
       hears,
       told: (outgoing: OutgoingMessage) => {
         const { message } = outgoing;

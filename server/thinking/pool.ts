@@ -2,7 +2,8 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import { FairQueue } from '../limits/fair-queue.ts';
+import type { Asker } from '../host/askers.ts';
+import { FairQueue, type Source } from '../limits/fair-queue.ts';
 import type { Timers } from '../scheduling/timers.ts';
 
 /** What a thread is sent for a job: with what the job is about, unless it has that already. */
@@ -11,9 +12,11 @@ export type Sent<Job, Subject> = { readonly job: Job; readonly subject?: Subject
 /** What the program of a thread sends back for a job. */
 export type Reply<Result> = { readonly result: Result } | { readonly failure: string };
 
-/** The match that a bot thinks for: matches take turns, and what a client waits for comes before analyses. */
+/** For what a thread thinks. What a client waits for comes before analyses. */
 export interface ThinkingFor<Subject extends object = object> {
   readonly match: string;
+  /** Their addresses take turns, and at each address the persons; where there are none, as at one address the matches. */
+  readonly askers: readonly Asker[];
   readonly isAwaited: boolean;
   /** What many jobs of this match are about: a thread keeps the latest, so that it is sent once. */
   readonly subject?: Subject;
@@ -26,6 +29,8 @@ export interface PoolParts {
   readonly program: URL;
   /** How many at most; otherwise one less than there are cores, which is left to the server. */
   readonly threads?: number;
+  /** So many jobs of one address may wait. */
+  readonly waitingOfOne?: number;
   readonly timers: Timers;
 }
 
@@ -56,8 +61,9 @@ export class ThinkingPool<Job, Result, Subject extends object = never> {
 
   constructor(parts: PoolParts) {
     this.#parts = parts;
-    const { threads = Math.max(1, availableParallelism() - 1) } = parts;
-    this.#turns = new FairQueue({ atOnce: threads, waiting: MOST_WAITING, isFamiliarFirst: true }, tooMany);
+    const { threads = Math.max(1, availableParallelism() - 1), waitingOfOne = MOST_WAITING } = parts;
+    const limits = { atOnce: threads, waiting: MOST_WAITING, waitingOfOne, isFamiliarFirst: true };
+    this.#turns = new FairQueue(limits, tooMany);
   }
 
   /** Has a thread at hand. To start one takes longer than most thoughts. */
@@ -70,10 +76,10 @@ export class ThinkingPool<Job, Result, Subject extends object = never> {
    * breaks down or hangs. One that is only late is not stopped: a new thread would cost more.
    */
   think(job: Job, thinkingFor: ThinkingFor<Subject>, within: number): Promise<Result> {
-    const { match, isAwaited, subject, isWanted = () => true } = thinkingFor;
+    const { subject, isWanted = () => true } = thinkingFor;
     const { timers } = this.#parts;
     const until = timers.now() + within;
-    return this.#turns.run({ place: match, isFamiliar: isAwaited }, async () => {
+    return this.#turns.run(this.#sourceOf(thinkingFor), async () => {
       if (timers.now() > until || this.#isClosed || !isWanted()) throw tooMany();
       return await this.#run(job, subject);
     });
@@ -84,6 +90,13 @@ export class ThinkingPool<Job, Result, Subject extends object = never> {
     const threads = [...this.#threads];
     for (const thread of threads) this.#lose(thread, tooMany());
     await Promise.all(threads.map(({ worker }) => worker.terminate()));
+  }
+
+  /** Of several askers the one from whose address the fewest are waiting. */
+  #sourceOf({ match, askers, isAwaited }: ThinkingFor<Subject>): Source {
+    const sources = askers.map(({ address, person }) => ({ place: address, person, isFamiliar: isAwaited }));
+    const [first] = sources.toSorted((a, b) => this.#turns.waitingAt(a) - this.#turns.waitingAt(b));
+    return first ?? { place: '', person: match, isFamiliar: isAwaited };
   }
 
   async #run(job: Job, subject: Subject | undefined): Promise<Result> {

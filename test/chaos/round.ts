@@ -37,6 +37,7 @@ const GENEROUS = {
   MESSAGES_PER_SECOND: '1000000',
   MESSAGES_PER_ADDRESS: '1000000',
   NEW_SOCKETS_PER_ADDRESS: '1000000',
+  THOUGHTS_PER_ADDRESS: '1000',
 };
 
 /** Plays a round, and gives all complaints. */

@@ -59,6 +59,7 @@ export class Hosting {
       tookOver: (matches) => this.takenOver.push(matches),
       summarized: () => {},
       waits: () => {},
+      askersAt: () => [],
       seatChanged: (match, seat) => this.changed.push(`${match} ${seat}`),
       ended: (_, ranking) => this.ended.push(ranking),
       kept: () => {},

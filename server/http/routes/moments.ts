@@ -112,7 +112,8 @@ export function momentRoutes({ app }: Services): AnyRoute[] {
       body: MomentReply,
       reply: Hint,
       refusals: ['not-found', 'conflict', 'illegal', 'too-many', 'unavailable'],
-      run: ({ place, params: { moment }, body }) => moments.advice(moment, body.answer, place),
+      run: ({ identity, place, params: { moment }, body }) =>
+        moments.advice(moment, body.answer, { person: identity?.person.id ?? '', address: place }),
     }),
   ];
 

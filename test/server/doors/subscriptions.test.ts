@@ -15,6 +15,7 @@ test('a socket that closes while it comes to a table is not there, and is told n
   const told: OutgoingMessage[] = [];
   const subscriber = {
     person,
+    address: 'here',
     told: (telling: OutgoingMessage) => told.push(telling),
     hears: () => true,
     failed(failure: unknown) {

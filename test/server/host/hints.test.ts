@@ -1,4 +1,5 @@
 // Hints for a player against bots: thought of beside the match, one at a time, and dropped when something else is asked.
+import type { Wanted } from '@undertow/server/host/askers.ts';
 import type { Hinting, HintJob } from '@undertow/server/host/hints.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Hint } from '@undertow/shared/protocol/hints.ts';
@@ -8,7 +9,7 @@ import { kept, PAIRS } from '../../support/pairs-of-cards.ts';
 
 interface Asked {
   readonly job: HintJob;
-  isWanted(): boolean;
+  readonly wanted: Wanted;
   find(hint: Hint): void;
   fail(failure: Error): void;
 }
@@ -21,9 +22,9 @@ class Advice implements Hinting {
     return game === 'toy';
   }
 
-  hint(job: HintJob, isWanted: () => boolean): Promise<Hint> {
+  hint(job: HintJob, wanted: Wanted): Promise<Hint> {
     const { promise, resolve, reject } = Promise.withResolvers<Hint>();
-    this.asked.push({ job: structuredClone(job), isWanted, find: resolve, fail: reject });
+    this.asked.push({ job: structuredClone(job), wanted, find: resolve, fail: reject });
     return promise;
   }
 }
@@ -32,7 +33,7 @@ const HINT: Hint = { answer: 'b', reason: null };
 
 async function practising(bots: readonly (string | null)[] = [null, 'any']) {
   const advice = new Advice();
-  const app = await hosting(PAIRS, { hinting: advice });
+  const app = await hosting(PAIRS, { hinting: advice, askersAt: (id) => [{ person: `of ${id}`, address: 'home' }] });
   const match = await app.begin({ seats: 2, bots });
   await follow(match, 0);
   await app.time.settle();
@@ -52,6 +53,7 @@ test('a player against bots is told what is found, from the course of the match,
   const hint = match.hint(0, match.status.version);
   await app.time.settle();
   expect(advice.asked[0]?.job).toMatchObject({ game: 'toy', seat: 0 });
+  expect(advice.asked[0]?.wanted.askers).toEqual([{ person: 'of deep', address: 'home' }]);
   expect(advice.asked[0]?.job.course.moves).toEqual([
     { seat: 0, kind: 'answer', answer: 'a' },
     { seat: 1, kind: 'bot', answer: 'a' },
@@ -65,9 +67,9 @@ test('nothing waits for a hint, and one that comes after the answer is dropped',
   const { app, advice, match, version } = await practising();
   const hint = match.hint(0, version).catch((failure) => failure);
   await app.time.settle();
-  expect(advice.asked[0]?.isWanted()).toBe(true);
+  expect(advice.asked[0]?.wanted.isWanted()).toBe(true);
   await match.answer(0, version, 'c');
-  expect(advice.asked[0]?.isWanted()).toBe(false);
+  expect(advice.asked[0]?.wanted.isWanted()).toBe(false);
   advice.asked[0]?.find(HINT);
   expect(await hint).toMatchObject({ problem: { code: 'stale' } });
 });

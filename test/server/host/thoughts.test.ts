@@ -1,5 +1,6 @@
 // Bots that look ahead: they think while the match goes on, and no match waits longer for them than twice their time.
 import { recall } from '@undertow/bots/course.ts';
+import type { Asker, Wanted } from '@undertow/server/host/askers.ts';
 import type { Thinkers, ThinkingJob } from '@undertow/server/host/thoughts.ts';
 import type { AnyGame } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
@@ -14,6 +15,7 @@ import type { ToyTable } from '../../support/toy-game.ts';
 interface Asked {
   readonly job: ThinkingJob;
   readonly within: number;
+  readonly wanted: Wanted;
   answer(answer: Answer): void;
   fail(failure: Error): void;
 }
@@ -28,9 +30,9 @@ class Minds implements Thinkers {
     return bot === 'deep' ? { level: 'deep', milliseconds: 1000 } : undefined;
   }
 
-  think(job: ThinkingJob, within: number): Promise<Answer> {
+  think(job: ThinkingJob, within: number, wanted: Wanted): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-    this.asked.push({ job: structuredClone(job), within, answer: resolve, fail: reject });
+    this.asked.push({ job: structuredClone(job), within, wanted, answer: resolve, fail: reject });
     return promise;
   }
 }
@@ -60,6 +62,17 @@ describe('a bot that looks ahead', () => {
     expect(kept(app)).toEqual([]);
     await app.time.pass(1);
     expect(kept(app)).toEqual(['0 bot b']);
+  });
+
+  test('thinks for those who play there and are connected when it is asked', async () => {
+    const minds = new Minds();
+    const players: Asker[] = [];
+    const app = await hosting(PAIRS, { thinkers: minds, askersAt: (match) => (match === 'deep' ? players : []) });
+    players.push({ person: 'ada', address: 'home' });
+    const match = await app.begin({ seats: 2, bots: ['deep', null] });
+    await follow(match, 1);
+    await app.time.settle();
+    expect(minds.asked[0]?.wanted.askers).toEqual([{ person: 'ada', address: 'home' }]);
   });
 
   test('that thinks longer than its pace answers as soon as it knows', async () => {

@@ -1,5 +1,5 @@
 // Turns at dear work: few at once, places in turn, and a line of their own for familiar sources.
-import { FairQueue } from '@undertow/server/limits/fair-queue.ts';
+import { FairQueue, type TurnLimits } from '@undertow/server/limits/fair-queue.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { describe, expect, test } from 'vitest';
 import { nextRound } from '../../support/fake-time.ts';
@@ -11,16 +11,16 @@ class Workshop {
   readonly #turns: FairQueue;
   readonly #ends: (() => void)[] = [];
 
-  constructor(limits: { readonly atOnce: number; readonly waiting: number }) {
+  constructor(limits: TurnLimits) {
     this.#turns = new FairQueue(limits, () => new Refusal('too-many', 'Too many are here.'));
   }
 
-  ask(place: string, isFamiliar = false): void {
+  ask(place: string, isFamiliar = false, person?: string): void {
     const work = () => {
-      this.begun.push(place);
+      this.begun.push(person ?? place);
       return new Promise<void>((resolve) => this.#ends.push(resolve));
     };
-    this.#turns.run({ place, isFamiliar }, work).catch((error) => {
+    this.#turns.run({ place, isFamiliar, ...(person === undefined ? {} : { person }) }, work).catch((error) => {
       if (!(error instanceof Refusal)) throw error;
       this.refused++;
     });
@@ -93,6 +93,41 @@ describe('turns', () => {
     for (const place of ['a', 'b', 'b', 'b', 'c', 'c', 'd']) shop.ask(place);
     await shop.finishAll();
     expect(shop.begun).toEqual(['a', 'b', 'c', 'd', 'b', 'c', 'b']);
+  });
+
+  test('go round the persons at each place', async () => {
+    const shop = new Workshop({ atOnce: 1, waiting: 10 });
+    for (const person of ['ada', 'ada', 'ada', 'ben', 'ben', 'cleo']) shop.ask('school', false, person);
+    shop.ask('home', false, 'dan');
+    await shop.finishAll();
+    expect(shop.begun).toEqual(['ada', 'ada', 'dan', 'ben', 'cleo', 'ada', 'ben']);
+  });
+
+  test('are waited for by a few of one place, however much room there is', async () => {
+    const shop = new Workshop({ atOnce: 1, waiting: 100, waitingOfOne: 2 });
+    for (let i = 0; i < 75; i++) shop.ask('flood', false, `guest ${i}`);
+    shop.ask('home', false, 'ada');
+    await nextRound();
+    expect(shop.refused).toBe(72);
+    await shop.finishOne();
+    await shop.finishOne();
+    expect(shop.begun).toEqual(['guest 0', 'guest 1', 'ada']);
+    await shop.finishAll();
+    expect(shop.begun).toHaveLength(4);
+  });
+
+  test('are lost at a full place by the person with most, to one with none', async () => {
+    const shop = new Workshop({ atOnce: 1, waiting: 100, waitingOfOne: 2 });
+    for (const person of ['ada', 'ada', 'ada', 'ada']) shop.ask('school', false, person);
+    await nextRound();
+    expect(shop.refused).toBe(1);
+    shop.ask('school', false, 'ben');
+    shop.ask('school', false, 'cleo');
+    shop.ask('school', false, 'ben');
+    await nextRound();
+    expect(shop.refused).toBe(4);
+    await shop.finishAll();
+    expect(shop.begun).toEqual(['ada', 'ada', 'ben']);
   });
 
   test('of familiar sources are not kept by strangers, however many places those have', async () => {

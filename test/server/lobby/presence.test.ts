@@ -16,6 +16,38 @@ beforeEach(() => {
   changed = [];
 });
 
+/** A process with one follower of the table, who has a seat there, and another who has none. */
+function joinWith(name: string, address: string): Presence {
+  const followers = new Followers();
+  const presence = new Presence({
+    ...{ bus: buses.join(name), timers: time, followers, levelOf: (_, bot) => bot },
+    botNames: () => undefined,
+    seatedAt: () => ['ada', 'ben'],
+    automaticAt: () => undefined,
+    changed: () => {},
+  });
+  for (const person of [name, `friend of ${name}`]) {
+    const known = { id: person, name: person, kind: 'guest' } as const;
+    followers.add('table', { person: known, address, told: () => {}, hears: () => true });
+  }
+  presence.touch('table');
+  return presence;
+}
+
+test('who plays at a table is known in every process, and from where', async () => {
+  const [one, other] = [joinWith('ada', 'home'), joinWith('ben', 'office')];
+  await time.pass(50);
+  expect(one.askersAt('table')).toEqual([
+    { person: 'ada', address: 'home' },
+    { person: 'ben', address: 'office' },
+  ]);
+  expect(other.askersAt('table')).toEqual([
+    { person: 'ben', address: 'office' },
+    { person: 'ada', address: 'home' },
+  ]);
+  expect(one.askersAt('another table')).toEqual([]);
+});
+
 /** A process in which these seats of the match are played by the house; `undefined` if the match is elsewhere. */
 function join(automatic: () => readonly number[] | undefined): Presence {
   const bus: Bus = buses.join(`process ${automatic()?.length ?? 'without'}`);

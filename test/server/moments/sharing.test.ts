@@ -4,7 +4,7 @@ import { Asked } from '@undertow/shared/protocol/decisions.ts';
 import type { Hint } from '@undertow/shared/protocol/hints.ts';
 import type { Moment, MomentTruth } from '@undertow/shared/protocol/moments.ts';
 import { enumerate, isLegal } from '@undertow/shared/table/choice.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { gameOf, PLAYED, type Played, played, playOnFrom, stoodAt } from '../../support/past-moments.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
@@ -97,7 +97,10 @@ describe.each(PLAYED)('a moment of $game', (wanted) => {
     const { decision } = JSON.parse(await textAt(name)) as Moment;
     const { forms } = gameOf(wanted.game);
     const [answer] = enumerate(decision.choice as never, 1, forms);
+    const asked = vi.spyOn(server().running.app.moments, 'advice');
+    onTestFinished(() => asked.mockRestore());
     const advised = await adviceOn(guest, name, answer);
+    expect(asked.mock.lastCall?.[2]).toEqual({ person: guest.person?.id, address: '127.0.0.1' });
     expect(isLegal(decision.choice as never, advised.answer, forms)).toBe(true);
     expect(await adviceOn(await server().guest(), name, answer)).toEqual(advised);
     expect(await refused(adviceOn(guest, name, { no: 'answer' }))).toBe('illegal');

@@ -1,17 +1,22 @@
 // The threads in which bots think: one that fails, dies or never comes back costs nothing but its own answer.
 
+import type { Asker } from '@undertow/server/host/askers.ts';
 import { realTimers, type Timers } from '@undertow/server/scheduling/timers.ts';
-import { ThinkingPool } from '@undertow/server/thinking/pool.ts';
+import { type PoolParts, ThinkingPool } from '@undertow/server/thinking/pool.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { FakeTime } from '../../support/fake-time.ts';
 import type { ToyJob, ToySubject } from '../../support/thinking/toy-thinker.ts';
 
 const LONG = 60_000;
-const mine = { match: 'mine', isAwaited: true };
+const mine = { match: 'mine', askers: [], isAwaited: true };
 
-function pool(threads = 1, timers: Timers = realTimers): ThinkingPool<ToyJob, string, ToySubject> {
+function pool(
+  threads = 1,
+  timers: Timers = realTimers,
+  more: Partial<PoolParts> = {},
+): ThinkingPool<ToyJob, string, ToySubject> {
   const program = new URL('../../support/thinking/toy-thinker.ts', import.meta.url);
-  const opened = new ThinkingPool<ToyJob, string, ToySubject>({ program, threads, timers });
+  const opened = new ThinkingPool<ToyJob, string, ToySubject>({ program, threads, timers, ...more });
   onTestFinished(() => opened.close());
   return opened;
 }
@@ -101,6 +106,41 @@ test('more than a line full is turned away at once', async () => {
   await expect(thinking.think({ echo: 'one more' }, mine, LONG)).rejects.toThrow('Too many');
   await thinking.close();
   await Promise.all([busy, ...waiting]);
+});
+
+/** The outcome of each, in the order in which they came to it. */
+function asking(thinking: ThinkingPool<ToyJob, string, ToySubject>) {
+  const done: string[] = [];
+  const ask = (echo: string, ...askers: readonly Asker[]) =>
+    thinking.think({ echo }, { ...mine, match: echo, askers }, LONG).then(
+      (word) => done.push(word),
+      () => done.push(`not ${echo}`),
+    );
+  return { done, ask };
+}
+
+const at = (address: string, person = 'ada'): Asker => ({ address, person });
+
+test('an address that asks for much is answered in its turn, and a person elsewhere comes next', async () => {
+  const { done, ask } = asking(pool(1, realTimers, { waitingOfOne: 2 }));
+  const flood = Array.from({ length: 75 }, (_, i) => ask(`flood ${i}`, at('flood', `guest ${i}`)));
+  await Promise.all([...flood, ask('hint', at('home'))]);
+  const served = done.filter((outcome) => !outcome.startsWith('not'));
+  expect(served).toEqual(['flood 0', 'flood 1', 'hint', 'flood 2']);
+  expect(done).toHaveLength(76);
+});
+
+test('what several wait for counts for the one from whose address the fewest are waiting', async () => {
+  const { done, ask } = asking(pool(1, realTimers, { waitingOfOne: 1 }));
+  const flood = ['one', 'two', 'three'].map((echo) => ask(echo, at('flood')));
+  await Promise.all([...flood, ask('shared', at('flood', 'ben'), at('home'))]);
+  expect(done).toEqual(['not three', 'one', 'two', 'shared']);
+});
+
+test('matches at which no player is connected take turns as one address', async () => {
+  const { done, ask } = asking(pool(1, realTimers, { waitingOfOne: 2 }));
+  await Promise.all(['one', 'two', 'three', 'four'].map((echo) => ask(echo)));
+  expect(done).toEqual(['not four', 'one', 'two', 'three']);
 });
 
 test('what is under way when the server goes is refused, and leaves nothing behind', async () => {
