@@ -66,6 +66,8 @@ export interface AppParts {
   /** They judge finished matches, if any can. */
   readonly analysts?: Analysts;
   analysed?: AnalysesParts['counted'];
+  /** So many of them may wait or be under way of one address. */
+  readonly analysesPerAddress?: number;
   /** Something happened that should not; `about` is a table, or empty. */
   report(problem: string, about: string, details: object): void;
   kept?: HostContext['kept'];
@@ -89,6 +91,7 @@ export interface App extends AppServices {
 }
 
 const MINUTE = 60_000;
+const ANALYSES_PER_ADDRESS = 10;
 
 /** Reads what was there when the server went, and goes on with it. */
 export async function openApp(parts: AppParts): Promise<App> {
@@ -179,10 +182,12 @@ export async function openApp(parts: AppParts): Promise<App> {
     ...{ archive, games, timers, report, shelf: analysesIn(sql, bus.self) },
     analysts: parts.analysts ?? NO_ANALYSTS,
     counted: parts.analysed ?? (() => {}),
+    placeKey: await keyNamed(sql, 'analyses', newKey()),
+    perAddress: parts.analysesPerAddress ?? ANALYSES_PER_ADDRESS,
   });
   bus.onGone(() => void analyses.start());
   const past = new PastMoments(archive, games, reruns);
-  const names = new MomentNames(await keyNamed(sql, 'moments', randomBytes(32).toString('base64url')));
+  const names = new MomentNames(await keyNamed(sql, 'moments', newKey()));
   await host.prepare();
   await tables.load();
   await matchLifecycle.tidyUp();
@@ -225,6 +230,10 @@ const NO_ANALYSTS: Analysts = {
   weightsOf: () => undefined,
   goOn: () => Promise.reject(new Error('no game can be judged')),
 };
+
+function newKey(): string {
+  return randomBytes(32).toString('base64url');
+}
 
 /** `undefined` if the match does not live in this process. */
 function automaticSeats(host: Host, id: string): Seat[] | undefined {

@@ -125,6 +125,13 @@ const VARIABLES = {
     1,
     1_000_000,
   ),
+  analysesPerAddress: number(
+    'ANALYSES_PER_ADDRESS',
+    'Analyses of matches of one address that wait or are under way.',
+    10,
+    1,
+    100,
+  ),
   tablesPerUser: number('TABLES_PER_USER', 'Tables at which one may sit.', LIMITS.tablesPerUser, 1, 10_000),
 };
 

@@ -95,6 +95,7 @@ async function startIn(
     substitute: SUBSTITUTE,
     autopilot: serverBots(offered, metrics),
     ...(thinkers ? { thinkers, hinting: thinkers, analysts: thinkers } : {}),
+    analysesPerAddress: config.analysesPerAddress,
     analysed: (outcome) => metrics.analyses.inc({ outcome }),
     levels: (game) => levelsOf(game, offered).map(({ id }) => id),
     levelOf: (game, bot) => levelOf(game, bot, offered),

@@ -1,5 +1,6 @@
 // What the answers of finished matches were worth: asked for, and told. Those that were asked for stand in a line, which is
 // in the store: so it outlives the process, and all processes share it.
+import { createHmac } from 'node:crypto';
 import type { KnownGame } from '@undertow/shared/games.ts';
 import { type Analysis, AnalysisState } from '@undertow/shared/protocol/analysis.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
@@ -7,6 +8,7 @@ import type { Timers } from '../scheduling/timers.ts';
 import { Written } from '../written.ts';
 import { type AnalysisQueue, AnalysisRunner, type Analysts, type WantedAnalysis } from './analysis-runner.ts';
 import type { Archive, MatchRecord } from './archive.ts';
+import type { Asker } from './askers.ts';
 import { RulesChanged } from './rules-changed.ts';
 
 export interface AskedAnalysis extends WantedAnalysis {
@@ -18,22 +20,29 @@ export interface AskedAnalysis extends WantedAnalysis {
   readonly body: string | null;
 }
 
-/** A place in the line: the person who asks, and the analyses among which it counts. */
+/** A place in the line: who asks, and the analyses among which it counts. */
 export interface WantedPlace extends WantedAnalysis {
   readonly person: string;
+  /** The address, as a keyed hash: the store shows none. */
+  readonly place: string;
   readonly now: number;
-  /** So many of these may wait or be under way: of each person, and in all. */
   readonly among: readonly string[];
-  readonly mostOfOne: number;
-  readonly most: number;
+  readonly room: LineRoom;
+}
+
+/** So many may wait or be under way. */
+export interface LineRoom {
+  readonly ofPerson: number;
+  readonly ofPlace: number;
+  readonly all: number;
 }
 
 /** Where analyses are kept, those too that were only asked for. */
 export interface AnalysisShelf extends AnalysisQueue {
   find(match: string): Promise<AskedAnalysis | undefined>;
-  /** How many others were asked for before. */
-  ahead(asked: number): Promise<number>;
-  /** Whether it has its place: at the end of the line if there is room, or where it stood before. */
+  /** How many others of these come first, as the line stands. */
+  ahead(match: string, among: readonly string[]): Promise<number>;
+  /** Whether it has its place: in the next turn of its address and person if there is room, or where it stood before. */
   ask(place: WantedPlace): Promise<boolean>;
   /** Those that were asked for before this time and never done. */
   forget(before: number): Promise<void>;
@@ -47,12 +56,16 @@ export interface AnalysesParts {
   readonly games: ReadonlyMap<string, KnownGame>;
   readonly analysts: Analysts;
   readonly timers: Timers;
+  /** With which addresses are made hashes, the same in all processes. */
+  readonly placeKey: string;
+  /** So many of one address may wait or be under way. */
+  readonly perAddress: number;
   report(problem: string, match: string, details: object): void;
   counted(outcome: 'asked' | 'kept' | 'refused' | 'failed'): void;
 }
 
-const MOST_OF_ONE = 2;
-const MOST = 50;
+const MOST_OF_PERSON = 2;
+const MOST = 100;
 const DAY = 24 * 60 * 60_000;
 /** Raised when analyses say more, or something else. */
 const FORMAT = 4;
@@ -66,7 +79,7 @@ export class Analyses {
   constructor(parts: AnalysesParts) {
     this.#parts = parts;
     this.#makers = makersIn(parts);
-    this.#runner = new AnalysisRunner({ ...parts, queue: parts.shelf, makes: [...this.#makers.values()] });
+    this.#runner = new AnalysisRunner({ ...parts, queue: parts.shelf, makes: this.#among });
   }
 
   /** Goes on with what was asked for: when the process begins, and when another has gone. */
@@ -77,17 +90,20 @@ export class Analyses {
       .forget(timers.now() - DAY)
       .catch((failure) => report('old requests for analyses stay', '', { failure }));
     await shelf
-      .discard([...this.#makers.values()])
+      .discard(this.#among)
       .catch((failure) => report('analyses by other rules or bots stay', '', { failure }));
   }
 
   /** Refuses while the match runs: there is no analysis then, for no client. */
-  async ask(id: string, person: string): Promise<void> {
-    const { shelf, timers, counted } = this.#parts;
+  async ask(id: string, { person, address }: Asker): Promise<void> {
+    const { shelf, timers, placeKey, perAddress, counted } = this.#parts;
     const madeBy = this.#makerOf(await this.#finished(id));
     if ((await shelf.find(id))?.madeBy !== madeBy) {
-      const place = { match: id, madeBy, person, now: timers.now(), among: [...this.#makers.values()] };
-      const isTaken = await shelf.ask({ ...place, mostOfOne: MOST_OF_ONE, most: MOST });
+      const isTaken = await shelf.ask({
+        ...{ match: id, madeBy, person, now: timers.now(), among: this.#among },
+        place: createHmac('sha256', placeKey).update(address).digest('base64url'),
+        room: { ofPerson: MOST_OF_PERSON, ofPlace: perAddress, all: MOST },
+      });
       counted(isTaken ? 'asked' : 'refused');
       if (!isTaken) {
         throw new Refusal('too-many', 'Too many analyses are under way. Ask again when one is done.', {
@@ -108,7 +124,11 @@ export class Analyses {
       return Written.of(AnalysisState, { state: 'done', analysis });
     }
     if (known.isBegun) return Written.of(AnalysisState, { state: 'working', share: known.done / 1000 });
-    return Written.of(AnalysisState, { state: 'waiting', ahead: await shelf.ahead(known.asked) });
+    return Written.of(AnalysisState, { state: 'waiting', ahead: await shelf.ahead(id, this.#among) });
+  }
+
+  get #among(): string[] {
+    return [...this.#makers.values()];
   }
 
   close(): Promise<void> {

@@ -1,13 +1,22 @@
 // Analyses of finished matches: a line of those that were asked for, which outlives every process, and what was found.
 import type { AnalysisShelf, AskedAnalysis } from '../host/analyses.ts';
+import type { WantedAnalysis } from '../host/analysis-runner.ts';
+import { inTurn, type Waiting } from '../host/analysis-turns.ts';
 import { inLine } from './lines.ts';
-import { Conflict, placesFor, type Sql } from './sql.ts';
+import { Conflict, placesFor, type Sql, type Statement } from './sql.ts';
 
 /** No living process works on it, but for this one. Its value: this process. */
 const IS_FREE = '(owner is null or owner = ? or owner not in (select id from processes))';
 
+/** The turn behind one that is under way, or the same one. */
+const NEXT_OF = 'case when owner is null then 0 else 1 end + ';
+
 /** So many are deleted at a time: others write between them. */
 const AT_A_TIME = 100;
+
+interface Standing extends Waiting {
+  readonly isFree: number;
+}
 
 export function analysesIn(sql: Sql, self: string): AnalysisShelf {
   return {
@@ -20,25 +29,37 @@ export function analysesIn(sql: Sql, self: string): AnalysisShelf {
       );
       return row;
     },
-    async ahead(asked) {
-      const [row] = await sql.rows<{ readonly n: number }>(
-        'select count(*) as n from analyses where body is null and asked < ?',
-        [asked],
+    async ahead(match, among) {
+      const line = await sql.rows<Standing>(
+        `select match, person, place, turn, own_turn as "ownTurn", asked, case when ${IS_FREE} then 1 else 0 end as "isFree"
+          from analyses where ${isOpen(among)}`,
+        [self, ...among],
       );
-      return row?.n ?? 0;
+      const waiting = line.filter(({ isFree }) => isFree);
+      const before = inTurn(waiting).findIndex((other) => other.match === match);
+      return line.length - waiting.length + Math.max(0, before);
     },
-    async ask({ match, madeBy, person, now, among, mostOfOne, most }) {
-      const waiting = `select count(*) from analyses where body is null and made_by in (${placesFor(among)})`;
+    async ask({ match, madeBy, person, place, now, among, room }) {
+      const open = (column: string) => `(select ${column} from analyses where ${isOpen(among)}`;
       try {
         await sql.write([
           inLine('analyses'),
           {
-            sql: `insert into analyses (match, made_by, person, asked, owner, done, body)
-                select ?, ?, ?, ?, null, 0, null where (${waiting}) < ? and (${waiting} and person = ?) < ?
+            sql: `insert into analyses (match, made_by, person, place, asked, owner, done, body, turn, own_turn)
+                select ?, ?, ?, ?, ?, null, 0, null,
+                  coalesce(${open(`max(${NEXT_OF}turn)`)} and place = ?), ${open('min(turn)')}), 0),
+                  coalesce(${open(`max(${NEXT_OF}own_turn)`)} and person = ?), ${open('min(turn)')}), 0)
+                where ${open('count(*)')}) < ? and ${open('count(*)')} and person = ?) < ? and ${open('count(*)')} and place = ?) < ?
               on conflict (match) do update set
-                made_by = excluded.made_by, person = excluded.person, asked = excluded.asked, owner = null, done = 0, body = null
+                made_by = excluded.made_by, person = excluded.person, place = excluded.place, asked = excluded.asked,
+                owner = null, done = 0, body = null, turn = excluded.turn, own_turn = excluded.own_turn
               where analyses.made_by <> excluded.made_by`,
-            values: [match, madeBy, person, now, ...among, most, ...among, person, mostOfOne],
+            values: [
+              ...[match, madeBy, person, place, now],
+              ...[...among, place, ...among],
+              ...[...among, person, ...among],
+              ...[...among, room.all, ...among, person, room.ofPerson, ...among, place, room.ofPlace],
+            ],
             changes: 1,
           },
         ]);
@@ -50,21 +71,26 @@ export function analysesIn(sql: Sql, self: string): AnalysisShelf {
     },
     async take(madeBy) {
       for (;;) {
-        const [next] = await sql.rows<{ readonly match: string; readonly madeBy: string }>(
-          `select match, made_by as "madeBy" from analyses
-            where body is null and made_by in (${placesFor(madeBy)}) and ${IS_FREE} order by asked, match limit 1`,
+        const [next] = await sql.rows<Standing & WantedAnalysis>(
+          `select match, made_by as "madeBy", person, place, turn from analyses
+            where ${isOpen(madeBy)} and ${IS_FREE} order by turn, own_turn, asked, match limit 1`,
           [...madeBy, self],
         );
         if (!next) return undefined;
+        const { match, person, place, turn } = next;
         try {
           await sql.write([
+            inLine('analyses'),
             {
-              sql: `update analyses set owner = ?, done = 0 where match = ? and made_by = ? and body is null and ${IS_FREE}`,
-              values: [self, next.match, next.madeBy, self],
+              sql: `update analyses set owner = ?, done = 0, own_turn = turn
+                where match = ? and made_by = ? and turn = ? and body is null and ${IS_FREE}`,
+              values: [self, match, next.madeBy, turn, self],
               changes: 1,
             },
+            putOff('turn', 'place', place, turn),
+            putOff('own_turn', 'person', person, turn),
           ]);
-          return next;
+          return { match, madeBy: next.madeBy };
         } catch (error) {
           // Another process was first.
           if (!(error instanceof Conflict)) throw error;
@@ -81,7 +107,7 @@ export function analysesIn(sql: Sql, self: string): AnalysisShelf {
     keep: (match, madeBy, body) =>
       sql.write([
         {
-          sql: 'update analyses set body = ?, owner = null where match = ? and made_by = ?',
+          sql: "update analyses set body = ?, owner = null, place = '' where match = ? and made_by = ?",
           values: [body, match, madeBy],
         },
       ]),
@@ -108,5 +134,18 @@ export function analysesIn(sql: Sql, self: string): AnalysisShelf {
         ]);
       }
     },
+  };
+}
+
+/** It waits, or is under way, and is made by one of these. */
+function isOpen(madeBy: readonly string[]): string {
+  return `body is null and made_by in (${placesFor(madeBy)})`;
+}
+
+/** What else waits of the one whose turn this was comes in the next round at the earliest. */
+function putOff(turn: 'turn' | 'own_turn', whose: 'place' | 'person', one: string, round: number): Statement {
+  return {
+    sql: `update analyses set ${turn} = ? where ${whose} = ? and ${turn} <= ? and body is null and owner is null`,
+    values: [round + 1, one, round],
   };
 }

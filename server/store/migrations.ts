@@ -253,4 +253,13 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'alter table people add column bot integer not null default 0',
     'alter table chat add column bot integer not null default 0',
   ],
+  [
+    // Of each analysis that waits: from which address it was asked for, as a keyed hash; and in which round the address has its
+    // next turn, and in which the person has.
+    "alter table analyses add column place text not null default ''",
+    'alter table analyses add column turn integer not null default 0',
+    'alter table analyses add column own_turn integer not null default 0',
+    'drop index analyses_waiting',
+    'create index analyses_waiting on analyses (turn, own_turn, asked, match) where body is null',
+  ],
 ];

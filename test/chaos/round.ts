@@ -38,6 +38,7 @@ const GENEROUS = {
   MESSAGES_PER_ADDRESS: '1000000',
   NEW_SOCKETS_PER_ADDRESS: '1000000',
   THOUGHTS_PER_ADDRESS: '1000',
+  ANALYSES_PER_ADDRESS: '100',
 };
 
 /** Plays a round, and gives all complaints. */

@@ -1,6 +1,6 @@
 // The analysis of a finished match over HTTP, by the whole server.
 import type { AnalysisState } from '@undertow/client-sdk/protocol.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { pastMatch } from '../support/browser/past-matches.ts';
 import { WholeServer } from '../support/whole-server.ts';
 
@@ -15,7 +15,10 @@ test('a client asks for it, waits, and finds it kept; whoever may see the replay
   const look = async () => (await (await fetch(server().url + path)).json()) as AnalysisState;
   expect(await look()).toEqual({ state: 'none' });
   expect((await fetch(server().url + path, { method: 'POST' })).status).toBe(401);
+  const asked = vi.spyOn(server().running.app.analyses, 'ask');
+  onTestFinished(() => asked.mockRestore());
   await client.ask({ method: 'POST', path });
+  expect(asked.mock.lastCall).toEqual([id, { person: client.person?.id, address: '127.0.0.1' }]);
   await expect.poll(async () => (await look()).state, { timeout: 110_000, interval: 100 }).toBe('done');
   const { analysis } = await look();
   const replay = (await (await fetch(`${server().url}/api/matches/${id}/replay`)).json()) as { moves: unknown[] };

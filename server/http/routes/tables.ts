@@ -151,7 +151,7 @@ export function tableRoutes({ app }: Services): AnyRoute[] {
       group,
       summary: 'Have the answers of a match that is over judged',
       description:
-        'It takes its place in a line, and from a few seconds to a few minutes once its turn has come: ask with `GET` how far it is. What was found is kept. A person may have two in the line.',
+        'It takes its place in a line, and from a few seconds to a few minutes once its turn has come: ask with `GET` how far it is. What was found is kept. A person may have two in the line, and an address a few; addresses take turns, and the persons at each.',
       caller: 'person',
       needs: [READING],
       weight: LOOKING_BACK,
@@ -159,9 +159,9 @@ export function tableRoutes({ app }: Services): AnyRoute[] {
       query: Invited,
       reply: AnalysisState,
       refusals: ['not-found', 'conflict', 'too-many'],
-      async run({ identity, params, query }) {
-        await lobby.see(identity.person, params.id, query.invitation);
-        await analyses.ask(params.id, identity.person.id);
+      async run({ identity: { person }, place, params, query }) {
+        await lobby.see(person, params.id, query.invitation);
+        await analyses.ask(params.id, { person: person.id, address: place });
         return analyses.of(params.id);
       },
     }),

@@ -1,0 +1,34 @@
+// In which order analyses come that wait: in each round every address has a turn, and at an address the person whose turn has
+// come. The store takes the first by this rule; here the whole line is foretold.
+
+export interface Waiting {
+  readonly match: string;
+  readonly person: string;
+  readonly place: string;
+  /** The round in which the address has its next turn, and in which the person has. */
+  readonly turn: number;
+  readonly ownTurn: number;
+  readonly asked: number;
+}
+
+export function inTurn(line: readonly Waiting[]): Waiting[] {
+  const order: Waiting[] = [];
+  for (let left = line; left.length > 0; ) {
+    const next = left.reduce((first, other) => (comesBefore(other, first) ? other : first));
+    order.push(next);
+    left = left.filter((other) => other !== next).map((other) => behind(other, next));
+  }
+  return order;
+}
+
+function comesBefore(one: Waiting, other: Waiting): boolean {
+  const by = one.turn - other.turn || one.ownTurn - other.ownTurn || one.asked - other.asked;
+  return by < 0 || (by === 0 && one.match < other.match);
+}
+
+/** Once this one was taken. */
+function behind(waiting: Waiting, { place, person, turn: round }: Waiting): Waiting {
+  const turn = waiting.place === place ? Math.max(waiting.turn, round + 1) : waiting.turn;
+  const ownTurn = waiting.person === person ? Math.max(waiting.ownTurn, round + 1) : waiting.ownTurn;
+  return { ...waiting, turn, ownTurn };
+}
