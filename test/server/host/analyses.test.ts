@@ -1,80 +1,9 @@
 // Analyses of finished matches: asked for, waited for in a bounded line, worked out bit by bit, and kept.
 import type { Bit } from '@undertow/bots/thinking/analysis.ts';
-import { Analyses } from '@undertow/server/host/analyses.ts';
-import type { AnalysisStep } from '@undertow/server/host/analysis-runner.ts';
-import type { Asker } from '@undertow/server/host/askers.ts';
-import { analysesIn } from '@undertow/server/store/analyses.ts';
-import { migrate } from '@undertow/server/store/migrate.ts';
-import { enrol } from '@undertow/server/store/processes.ts';
 import { Unavailable } from '@undertow/server/store/sql.ts';
-import { games } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import { expect, onTestFinished, test } from 'vitest';
-import { FakeTime } from '../../support/fake-time.ts';
-import { MemoryArchive } from '../../support/memory-archive.ts';
-import { matchRecord } from '../../support/records.ts';
-import { sqlHere } from '../../support/sql-here.ts';
-
-type Work = (step: AnalysisStep) => Promise<Bit>;
-
-/** Ids of tables have ten letters. */
-const tableId = (name: string) => name.padEnd(10, 'x');
-
-const RULES = games.get('abyss')?.game.rules ?? 0;
-const FOUND: Bit = { finding: { chances: [0.5, 0.5], judged: null } };
-const found: Work = async () => FOUND;
-const by = (person: string, address = `home of ${person}`): Asker => ({ person, address });
-const never: Work = () => new Promise(() => {});
-
-/** A store with matches of Abyss in it, in which nothing was answered; and a process that analyses them. */
-class Shelf {
-  readonly time = new FakeTime();
-  readonly sql = sqlHere();
-  readonly archive = new MemoryArchive();
-  readonly reports: string[] = [];
-  readonly counted: string[] = [];
-  /** When no request was found, before that is told. */
-  whenEmpty: () => Promise<void> = async () => {};
-
-  static async open(): Promise<Shelf> {
-    const shelf = new Shelf();
-    onTestFinished(() => shelf.sql.close());
-    await migrate(shelf.sql);
-    return shelf;
-  }
-
-  async match(id: string, ended: number | null = 1, rules = RULES): Promise<void> {
-    await this.archive.create(
-      matchRecord(tableId(id), { game: 'abyss', options: { expansions: [] }, seats: 2, rules }),
-    );
-    if (ended !== null) await this.archive.end(tableId(id), 0, ended, [[0], [1]]);
-  }
-
-  async process(self: string, goOn: Work, weights = 'w1'): Promise<Analyses> {
-    await this.sql.write(enrol(self, 'redis'));
-    const line = analysesIn(this.sql, self);
-    const take: typeof line.take = async (madeBy) => {
-      const next = await line.take(madeBy);
-      if (!next) await this.whenEmpty();
-      return next;
-    };
-    const analyses = new Analyses({
-      ...{ archive: this.archive, shelf: { ...line, take }, games, timers: this.time, placeKey: 'key', perAddress: 5 },
-      analysts: {
-        weightsOf: (game) => (game === 'abyss' ? weights : undefined),
-        goOn: (_, step) => goOn(step),
-      },
-      report: (problem) => this.reports.push(problem),
-      counted: (outcome) => this.counted.push(outcome),
-    });
-    onTestFinished(() => analyses.close());
-    return analyses;
-  }
-}
-
-async function stateOf(analyses: Analyses, id: string) {
-  return (await analyses.of(tableId(id))).read();
-}
+import { expect, test } from 'vitest';
+import { by, FOUND, found, never, RULES, Shelf, stateOf, tableId } from '../../support/analysis-shelf.ts';
 
 test('an analysis that was asked for is made, kept, and not made again', async () => {
   const shelf = await Shelf.open();

@@ -1,7 +1,5 @@
 // The lobby in several processes: presence, search, chat, and players who are sent away.
 import { TableSubscription } from '@undertow/server/doors/table-subscription.ts';
-import type { Asker } from '@undertow/server/host/askers.ts';
-import type { Thinkers } from '@undertow/server/host/thoughts.ts';
 import { LIMITS } from '@undertow/shared/protocol/limits.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { QuickMatch } from '@undertow/shared/protocol/tables.ts';
@@ -92,28 +90,6 @@ describeStore('in several processes', (store) => {
       await one.time.pass(3000);
       const told = { watchers: ['Ben', 'Cleo', 'Cleo'], watchingBots: ['Cleo'] };
       expect(owner.heard('table').at(-1)?.table).toMatchObject(told);
-    });
-
-    test('says for whom a bot thinks, wherever its match lives', async () => {
-      const askers: (readonly Asker[])[] = [];
-      const thinkers: Thinkers = {
-        prepare: () => {},
-        of: () => ({ level: 'deep', milliseconds: 1000 }),
-        think: async (_job, _within, wanted) => {
-          askers.push(wanted.askers);
-          return 'a';
-        },
-      };
-      const thinking = await houses.open('thinking', { thinkers });
-      await thinking.lobby.seatBot(ada, id);
-      other.lobby.follow(id, new Guest(ada));
-      other.lobby.follow(id, new Guest(ben));
-      await moment();
-      await thinking.lobby.ready(ada, id, true);
-      await thinking.time.settle();
-      const match = await thinking.match(id);
-      await match.answer(0, match.status.version, 'a');
-      expect(askers).toEqual([[{ person: ada.id, address: 'here' }]]);
     });
 
     test('counts in the lobby as well, wherever they watch', async () => {
