@@ -38,6 +38,11 @@ export class Metrics {
     'status',
   ]);
 
+  /** Reasons: silent for a connection that brought nothing in time, slow, too-large, malformed. */
+  readonly unreadable = this.#counter('unreadable_requests_total', 'Connections on which no whole request came.', [
+    'reason',
+  ]);
+
   /** With how many matches are in memory, as the host tells it. */
   constructor(liveMatches: () => number = () => 0) {
     new Gauge({

@@ -46,6 +46,9 @@ export interface Instead {
 
 const SWEEP = 60 * 60_000;
 
+/** How often it is looked for connections that have had their time. */
+const SLOW_LOOKED_FOR_EVERY = 5_000;
+
 const FAREWELL = 'The server is going away.';
 
 export async function startServer(config: Config, log: Log, instead: Instead = {}): Promise<RunningServer> {
@@ -189,7 +192,10 @@ async function allOf(steps: readonly (() => unknown)[]): Promise<void> {
 
 /** HTTP and the sockets of both doors on one port: each takes what is its own. */
 function onePort(handler: RequestListener, { json, rooms }: Doors): Server {
-  const server = createServer({ shouldUpgradeCallback: isForSocket }, handler);
+  const server = createServer(
+    { shouldUpgradeCallback: isForSocket, connectionsCheckingInterval: SLOW_LOOKED_FOR_EVERY },
+    handler,
+  );
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     if (pathOf(request) === JSON_DOOR) json.upgrade(request, socket, head);

@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
+import { patient } from './build/patient.ts';
 
 /** A server that runs beside the development server. */
 const server = process.env.UNDERTOW ?? 'http://127.0.0.1:2567';
@@ -14,7 +15,7 @@ const RARE =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), patient(), compressed()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

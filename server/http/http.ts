@@ -2,8 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { createServer } from 'node:http';
-import type { Socket } from 'node:net';
-import type { Problem } from '@undertow/shared/protocol/errors.ts';
 import Fastify, { errorCodes, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { mostConnections } from '../limits/open-files.ts';
 import { Connections } from './connections.ts';
@@ -15,6 +13,7 @@ import type { AnyRoute } from './route.ts';
 import { allRoutes } from './routes.ts';
 import { serve } from './serve.ts';
 import type { Services } from './services.ts';
+import { Unreadable } from './unreadable.ts';
 import { addWeb } from './web.ts';
 
 /** Makes the server that hands requests to Fastify: other doors may take theirs first. */
@@ -27,6 +26,7 @@ export function createHttp(services: Services, makeServer: ServerMaker = createS
   const log: FastifyBaseLogger = services.log;
   const { connectionsPerAddress, trustProxy } = services.config;
   const rate = new RequestRate(services);
+  const unreadable = new Unreadable(services);
   const connections = new Connections(services.app.timers, {
     // Those that come through a proxy are its own.
     perAddress: trustProxy > 0 ? Number.POSITIVE_INFINITY : connectionsPerAddress,
@@ -45,7 +45,7 @@ export function createHttp(services: Services, makeServer: ServerMaker = createS
     frameworkErrors: (error, request, reply) => {
       sendProblem(error, request, reply.headers(SECURITY_HEADERS));
     },
-    clientErrorHandler: (_, socket) => refuseBytes(socket),
+    clientErrorHandler: (error, socket) => unreadable.refuse(error, socket),
   });
   fastify.addHook('preClose', async () => connections.end());
   fastify.setErrorHandler(sendProblem);
@@ -90,15 +90,4 @@ type Parser = (request: FastifyRequest, body: string, done: (error: Error | null
 /** Some clients name a type of what they do not send. */
 function orNothing(parse: Parser): Parser {
   return (request, body, done) => (body === '' ? done(null, undefined) : parse(request, body, done));
-}
-
-/** What came was no HTTP, or came too slowly, so that there is no request to reply to. */
-function refuseBytes(socket: Socket): void {
-  if (!socket.writable) return;
-  const problem: Problem = { code: 'malformed', message: 'This is no HTTP request that can be read.' };
-  const body = JSON.stringify(problem);
-  const head = ['HTTP/1.1 400 Bad Request', 'Content-Type: application/json', `Content-Length: ${body.length}`];
-  socket.end([...head, 'Connection: close', '', body].join('\r\n'));
-  // Without this the connection stays until the client ends it.
-  socket.destroySoon();
 }

@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { openApiOf } from '@undertow/server/http/description/openapi.ts';
+import type { ServerMaker } from '@undertow/server/http/http.ts';
 import { allRoutes } from '@undertow/server/http/routes.ts';
 import { THE_HOUSE } from '@undertow/server/offered.ts';
 import { Unavailable } from '@undertow/server/store/sql.ts';
@@ -215,16 +216,43 @@ describeStore('the HTTP side', (store) => {
     expect(bad.headers['x-request-id']).not.toBe('a b');
   });
 
-  test('answers bytes that are no HTTP, and goes on', async () => {
-    const http = await TestHttp.over(store());
-    await http.app.listen({ host: '127.0.0.1', port: 0 });
+  /** What the server says to a client that sends these bytes, and no more. Slow clients have hardly any time there. */
+  async function answerTo(http: TestHttp, bytes: string): Promise<string> {
+    http.app.server.headersTimeout = 10;
+    if (!http.app.server.listening) await http.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = http.app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
-    socket.write('this is not HTTP\r\n\r\n');
-    const answer = await text(socket);
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'malformed' });
-    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    socket.write(bytes);
+    return text(socket);
+  }
+  const makeServer: ServerMaker = (handler) => createServer({ connectionsCheckingInterval: 5 }, handler);
+
+  test.each([
+    ['bytes that are no HTTP', 'this is not HTTP\r\n\r\n', 400, 'malformed', 'malformed'],
+    ['half a request that goes no further', 'GET / HTTP/1.1\r\n', 408, 'malformed', 'slow'],
+    ['headers without end', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}`, 431, 'too-large', 'too-large'],
+  ])('answers %s, counts and logs it, and goes on', async (_, bytes, status, code, reason) => {
+    const http = await TestHttp.over(store(), { makeServer });
+    const answer = await answerTo(http, bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code });
+    expect((await http.services.metrics.unreadable.get()).values).toMatchObject([{ labels: { reason }, value: 1 }]);
+    const warnings = () => http.log.map((line) => JSON.parse(line)).filter(({ level }) => level === 'warn');
+    expect(warnings()).toMatchObject([{ reason, since: 1 }]);
+    // However many there are, one line a minute tells of them.
+    for (let n = 0; n < 3; n++) await answerTo(http, 'this is not HTTP\r\n\r\n');
+    expect(warnings()).toHaveLength(1);
+    http.clock.pass(60_000);
+    await answerTo(http, 'this is not HTTP\r\n\r\n');
+    expect(warnings()).toMatchObject([{ reason }, { reason: 'malformed', since: 4 }]);
+    expect((await http.ask('GET', '/healthz')).status).toBe(200);
+  });
+
+  test('says nothing on a connection on which nothing was asked: a browser would take it for its next answer', async () => {
+    const http = await TestHttp.over(store(), { makeServer });
+    expect(await answerTo(http, '')).toBe('');
+    expect((await http.services.metrics.unreadable.get()).values).toMatchObject([{ labels: { reason: 'silent' } }]);
+    expect(http.log.filter((line) => JSON.parse(line).level === 'warn')).toEqual([]);
   });
 
   test('leaves to other doors what they take first', async () => {

@@ -139,7 +139,7 @@ inBrowser('a page of the house', (visit) => {
       { milliseconds: 4_000, says: sorry },
       { milliseconds: 8_000, says: sorry },
     ]);
-    expect(await page.evaluate('history.state')).toEqual({});
+    expect(await page.evaluate('history.state')).toEqual({ ground: 'shore' });
   });
 
   test('careless colours and sizes are found, on every screen and in every theme', async () => {

@@ -30,7 +30,11 @@
     setTimeout(() => location.reload(), wait);
   };
   // That a file does not come is told to itself alone, and so must be caught on the way there.
-  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && tryAgain(), { capture: true });
+  // What is fetched later, the client asks for again itself (src/app/asking-again.ts).
+  const isOwnSheet = ({ rel }) => rel === 'stylesheet' && !document.getElementById('app')?.firstChild;
+  addEventListener('error', ({ target }) => (target instanceof HTMLScriptElement || isOwnSheet(target)) && tryAgain(), {
+    capture: true,
+  });
   // The client says so itself where it has come without its words.
   addEventListener('wordless', tryAgain);
 })();

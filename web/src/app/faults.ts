@@ -7,9 +7,14 @@ const NOT_COME =
 /** Of the browser. Named here, because tests that run without one import this too. */
 declare function reportError(problem: unknown): void;
 
+/** Whether what failed is a part that did not come. */
+export function hasNotCome(problem: unknown): boolean {
+  return NOT_COME.test(String(problem));
+}
+
 /** Whether what failed is a fault of the page, which is then reported. */
 export function reportFault(problem: unknown): boolean {
-  const isFault = !NOT_COME.test(String(problem));
+  const isFault = !hasNotCome(problem);
   if (isFault) reportError(problem);
   return isFault;
 }
