@@ -12,7 +12,9 @@ describe('preferences', () => {
       motion: 'system',
       pace: 'normal',
       language: 'cs',
-      sound: false,
+      sound: null,
+      volume: 0.6,
+      reactions: true,
       notifications: false,
       confirmations: false,
     });
@@ -21,17 +23,20 @@ describe('preferences', () => {
   test('are as they were chosen', () => {
     const chosen = {
       ...{ theme: 'deep', motion: 'short', pace: 'quick', language: 'pl' },
-      ...{ sound: true, notifications: true, confirmations: true },
+      ...{ sound: false, volume: 0.25, reactions: false, notifications: true, confirmations: true },
     };
     expect(preferencesIn(JSON.stringify(chosen), ['en'], there)).toEqual(chosen);
   });
 
-  test.each(['{', 'null', '[]', '"deep"', '{"theme":"abyss","motion":7,"language":"xx","sound":"yes"}'])(
-    'are as at first where what was kept is strange: %s',
-    (text) => {
-      expect(preferencesIn(text, ['de'], there)).toEqual(preferencesIn(null, ['de'], there));
-    },
-  );
+  test.each([
+    '{',
+    'null',
+    '[]',
+    '"deep"',
+    '{"theme":"abyss","motion":7,"language":"xx","sound":"yes","volume":1.5,"reactions":null}',
+  ])('are as at first where what was kept is strange: %s', (text) => {
+    expect(preferencesIn(text, ['de'], there)).toEqual(preferencesIn(null, ['de'], there));
+  });
 });
 
 describe('a browser that keeps nothing', () => {

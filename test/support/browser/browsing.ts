@@ -1,5 +1,6 @@
 // Tests in a real browser: one for all tests of a file, and a person of their own behind each page.
 import type { Session } from '@undertow/client-sdk/protocol.ts';
+import type { Preferences } from '@undertow/web/src/app/preferences.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished } from 'vitest';
 import { noChromium, startChromium } from '../../../bench/web/browser.ts';
@@ -22,6 +23,8 @@ export interface Viewing {
   readonly session?: Session;
   /** The games that the person has played; without it, none. */
   readonly games?: readonly string[];
+  /** What the person has chosen besides; without it, a table that is silent. */
+  readonly settings?: Partial<Preferences>;
 }
 
 /** Opens a page of a browser of its own. It must not fail anywhere while it is open. */
@@ -53,13 +56,13 @@ export function inBrowser(name: string, tests: (visit: Visit) => void, build = b
 }
 
 async function openPage(browser: Browser, url: string, viewing: Viewing = {}): Promise<Page> {
-  const { width = 1280, height = 720, hasTouch = false, isMoving = false, session, games } = viewing;
+  const { width = 1280, height = 720, hasTouch = false, isMoving = false } = viewing;
   const person = await browser.newContext({
     viewport: { width, height },
     hasTouch,
     locale: 'en-GB',
     reducedMotion: isMoving ? 'no-preference' : 'reduce',
-    storageState: keptBy(new URL(url), isMoving, session, games),
+    storageState: keptBy(new URL(url), viewing),
   });
   person.setDefaultTimeout(PATIENCE / 2);
   const failures: string[] = [];
@@ -80,11 +83,12 @@ async function openPage(browser: Browser, url: string, viewing: Viewing = {}): P
 }
 
 /** What the browser keeps of a person who has been at this server before, and how fast others play there. */
-function keptBy({ origin }: URL, isMoving: boolean, session?: Session, games?: readonly string[]) {
+function keptBy({ origin }: URL, { isMoving = false, session, games, settings }: Viewing) {
+  const chosen = { sound: false, ...(isMoving ? {} : { pace: 'atOnce' }), ...settings };
   const localStorage = [
     ...(session ? [{ name: 'undertow.session', value: JSON.stringify(session) }] : []),
     ...(games ? [{ name: 'undertow.played', value: JSON.stringify(games) }] : []),
-    ...(isMoving ? [] : [{ name: 'undertow.settings', value: JSON.stringify({ pace: 'atOnce' }) }]),
+    { name: 'undertow.settings', value: JSON.stringify(chosen) },
   ];
   return { cookies: [], origins: [{ origin, localStorage }] };
 }

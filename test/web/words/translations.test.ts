@@ -5,7 +5,6 @@ import type { Language } from '../../../web/src/words/languages.ts';
 import { type FlatText, flat } from './flat.ts';
 import { LONGER, SAME } from './known-words.ts';
 import {
-  absenceWordsIn,
   abyssRulesIn,
   abyssWordsIn,
   accountWordsIn,
@@ -21,13 +20,14 @@ import {
   prizesWordsIn,
   replayWordsIn,
   rivalWordsIn,
+  tableWordsIn,
 } from './words-in.ts';
 
 const CATALOGS = {
   interface: interfaceIn,
   'sheets of the lobby': formWordsIn,
   account: accountWordsIn,
-  'player who has gone': absenceWordsIn,
+  'player who has gone': tableWordsIn,
   replay: replayWordsIn,
   'players of the house': rivalWordsIn,
   'home of a game': homeWordsIn,

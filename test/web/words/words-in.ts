@@ -20,7 +20,7 @@ export async function accountWordsIn(code: Language): Promise<object> {
   return (await import(`../../../web/src/people/languages/${code}.ts`)).words;
 }
 
-export async function absenceWordsIn(code: Language): Promise<object> {
+export async function tableWordsIn(code: Language): Promise<object> {
   return (await import(`../../../web/src/table/languages/${code}.ts`)).words;
 }
 

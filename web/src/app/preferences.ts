@@ -5,6 +5,8 @@ import { type Language, preferredLanguage } from '../words/languages.ts';
 export const THEMES = ['system', 'deep', 'shallows'] as const;
 export const MOTIONS = ['system', 'full', 'short', 'off'] as const;
 
+const USUAL_VOLUME = 0.6;
+
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 
@@ -14,7 +16,12 @@ export interface Preferences {
   /** How fast others play on the page. */
   readonly pace: Pace;
   readonly language: Language;
-  readonly sound: boolean;
+  /** `null`: the visitor has not been asked yet. */
+  readonly sound: boolean | null;
+  /** Of sounds, from 0 to 1. */
+  readonly volume: number;
+  /** Whether quick reactions are shown, and offered. */
+  readonly reactions: boolean;
   /** Whether the browser says when one is asked and does not look. */
   readonly notifications: boolean;
   /** Whether costly answers are asked for twice. */
@@ -27,13 +34,15 @@ export function preferencesIn(
   wishes: readonly string[],
   languages: readonly Language[],
 ): Preferences {
-  const { theme, motion, pace, language, sound, notifications, confirmations } = objectIn(text);
+  const { theme, motion, pace, language, sound, volume, reactions, notifications, confirmations } = objectIn(text);
   return {
     theme: oneOf(THEMES, theme) ?? 'system',
     motion: oneOf(MOTIONS, motion) ?? 'system',
     pace: oneOf(PACES, pace) ?? 'normal',
     language: oneOf(languages, language) ?? preferredLanguage(wishes, languages),
-    sound: sound === true,
+    sound: typeof sound === 'boolean' ? sound : null,
+    volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : USUAL_VOLUME,
+    reactions: reactions !== false,
     notifications: notifications === true,
     confirmations: confirmations === true,
   };

@@ -1,6 +1,7 @@
 // The scene of a scoring as the page plays it: once by itself, and as often as it is wanted.
 import { settings } from '../app/settings.svelte.ts';
-import { CARD, COUNT, CROWN, type Sound, sounds } from '../table/kit/sounds.ts';
+import { sounds } from '../table/kit/sounding.ts';
+import { CARD, COUNT, CROWN, type Sound } from '../table/kit/sounds.ts';
 import { LENGTH_AT } from '../table/pacing.ts';
 import { type Cue, type Frame, finalOf, hasteOf, play, type Shown, stepAfter } from './counting.ts';
 
@@ -37,7 +38,7 @@ export class ScoringScene {
   /** By itself it does not play to a viewer who wants to wait for nothing, or does not look. */
   playUnasked(): void {
     if (this.mayPlay && settings.chosen.pace !== 'atOnce' && !document.hidden) this.play();
-    else if (settings.chosen.sound) sounds.play(CROWN);
+    else sounds.play(CROWN);
   }
 
   play(): void {
@@ -69,7 +70,7 @@ export class ScoringScene {
   }
 
   #show(frame: Frame): void {
-    if (settings.chosen.sound) sounds.play(SOUNDS[frame.cue]);
+    sounds.play(SOUNDS[frame.cue]);
     this.isSeen = frame.cue === 'end';
     this.#frame = this.isSeen ? undefined : frame;
   }

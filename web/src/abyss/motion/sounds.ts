@@ -1,7 +1,7 @@
 // Which sound goes with what happens.
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
-import { settings } from '../../app/settings.svelte.ts';
-import { CARD, DICE, type Sound, sounds } from '../../table/kit/sounds.ts';
+import { sounds } from '../../table/kit/sounding.ts';
+import { CARD, DICE, type Sound } from '../../table/kit/sounds.ts';
 import { lordFace } from '../art/cards.ts';
 
 const GUILDS: Readonly<Record<string, number>> = {
@@ -17,7 +17,10 @@ const GUILDS: Readonly<Record<string, number>> = {
 const SEMITONE = 2 ** (1 / 12);
 const MOST_PEARLS = 5;
 
-const MONSTER: Sound = { tones: [{ pitch: 62, to: 44, length: 1, shape: 'triangle', attack: 0.3, loud: 1.4 }] };
+const MONSTER: Sound = {
+  weight: 0.8,
+  tones: [{ pitch: 62, to: 44, length: 1, shape: 'triangle', attack: 0.3, loud: 1.4 }],
+};
 const GROAN: Sound = {
   tones: [
     { pitch: 40, to: 30, length: 1.1, shape: 'triangle', attack: 0.2, loud: 1.6 },
@@ -26,6 +29,7 @@ const GROAN: Sound = {
   ],
 };
 const CRACK: Sound = {
+  weight: 1,
   breath: { from: 1800, to: 160, length: 0.22, loud: 1.1 },
   tones: [{ pitch: 120, to: 46, length: 0.26, shape: 'triangle', attack: 0.005, loud: 1.3 }],
 };
@@ -33,6 +37,7 @@ const BELL: Sound = {
   tones: [110, 166, 277].map((pitch, i) => ({ pitch, length: 2.2 - i * 0.5, attack: 0.02, loud: 0.9 - i * 0.25 })),
 };
 const LOCATION: Sound = {
+  weight: 0.7,
   breath: { from: 240, to: 90, length: 0.5, loud: 1.2 },
   tones: [{ pitch: 92, to: 70, length: 0.5, shape: 'triangle' }],
 };
@@ -68,7 +73,7 @@ const HEARD = {
 
 /** What a great moment sounds like when it comes to it. */
 export function hear(what: keyof typeof HEARD): void {
-  if (settings.chosen.sound) sounds.play(HEARD[what]);
+  sounds.play(HEARD[what]);
 }
 
 function pearls(count: number): Sound {

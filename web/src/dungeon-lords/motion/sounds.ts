@@ -15,6 +15,7 @@ const STEPS: Sound = {
   })),
 };
 const DIG: Sound = {
+  weight: 0.6,
   breath: { from: 900, to: 140, length: 0.34, loud: 0.9 },
   tones: [{ pitch: 1500, to: 500, length: 0.05, attack: 0.003, loud: 0.5 }],
 };
@@ -28,11 +29,13 @@ const FANFARE: Sound = {
   })),
 };
 const TRAP: Sound = {
+  weight: 0.9,
   breath: { from: 3000, to: 300, length: 0.14, loud: 1 },
   tones: [{ pitch: 180, to: 70, length: 0.18, shape: 'triangle', loud: 1.2, attack: 0.004 }],
 };
-const STRIKE: Sound = { breath: { from: 420, to: 80, length: 0.2, loud: 1.3 } };
+const STRIKE: Sound = { breath: { from: 420, to: 80, length: 0.2, loud: 1.3 }, weight: 1 };
 const LATCH: Sound = {
+  weight: 0.5,
   tones: [0, 0.12].map((after) => ({
     ...{ pitch: 700, to: 300, length: 0.05, after },
     shape: 'square' as const,
@@ -41,7 +44,10 @@ const LATCH: Sound = {
   })),
 };
 const FLAG: Sound = { breath: { from: 260, to: 1500, length: 0.7, loud: 0.7 } };
-const STAMP: Sound = { tones: [{ pitch: 140, to: 60, length: 0.14, shape: 'triangle', loud: 1.3, attack: 0.004 }] };
+const STAMP: Sound = {
+  weight: 0.7,
+  tones: [{ pitch: 140, to: 60, length: 0.14, shape: 'triangle', loud: 1.3, attack: 0.004 }],
+};
 
 /** A step to evil is a semitone up on a low string; one to good a small bell, a tone down. */
 function step(evil: number, toward: 'evil' | 'good'): Sound {

@@ -1,7 +1,7 @@
 // What is said of answers that a bot or the clock gave: fetched once there is one.
 import { later } from '../../app/later.ts';
-import { absenceWords, say } from '../absence.ts';
 import type { AnsweredFor } from '../answered-for.ts';
+import { say, tableWords } from '../table-words.ts';
 
 class AnsweredForWords {
   /** Before, nothing can be said of it. */
@@ -11,7 +11,7 @@ class AnsweredForWords {
 
   /** Once for the page: where it fails, the page says so, and not again with each update. */
   fetch(): Promise<void> {
-    this.#coming ??= later(absenceWords.open()).then(() => {
+    this.#coming ??= later(tableWords.open()).then(() => {
       this.areHere = true;
     });
     return this.#coming;

@@ -2,6 +2,14 @@
 import type { Drawing } from '../../ui/icons.ts';
 
 export const TABLE_ICONS = {
+  bravo: { filled: 'M24 5l5.6 12.6l13.7 1.4l-10.2 9.2l2.9 13.5l-12-6.9l-12 6.9l2.9-13.5L4.7 19l13.7-1.4Z' },
+  ouch: {
+    line: 'M5 24a19 19 0 0 1 38 0a19 19 0 0 1-38 0ZM13 16l7 4l-7 4M35 16l-7 4l7 4M15 34l4.5-4l4.5 4l4.5-4l4.5 4',
+  },
+  wow: {
+    line: 'M5 24a19 19 0 0 1 38 0a19 19 0 0 1-38 0ZM19 33a5 5 0 0 1 10 0a5 5 0 0 1-10 0Z',
+    filled: 'M14 19a3 3 0 0 1 6 0a3 3 0 0 1-6 0ZM28 19a3 3 0 0 1 6 0a3 3 0 0 1-6 0Z',
+  },
   cards: { line: 'M8 12h20v28H8ZM16 12V6h24v30H28' },
   chat: { line: 'M5 8h38v25H22L12 42v-9H5Z' },
   hourglass: { line: 'M10 5h28M10 43h28M14 5c0 11 10 12 10 19S14 32 14 43M34 5c0 11-10 12-10 19s10 8 10 19' },

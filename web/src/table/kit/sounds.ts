@@ -1,12 +1,11 @@
-// The sounds of a table, made on the spot: quiet, wet and short, one at a time.
+// The sounds of a table as data: quiet, wet and short.
 
-const LOUDNESS = 0.09;
 export interface Tone {
   readonly pitch: number;
   readonly length: number;
   readonly after?: number;
   readonly to?: number;
-  readonly shape?: OscillatorType;
+  readonly shape?: 'sine' | 'triangle' | 'square' | 'sawtooth';
   readonly loud?: number;
   readonly attack?: number;
 }
@@ -23,6 +22,8 @@ export interface Breath {
 export interface Sound {
   readonly tones?: readonly Tone[];
   readonly breath?: Breath;
+  /** How heavy that is which lands, about 0.2 for a card and 1 for a blow: a deep thud beneath the rest. */
+  readonly weight?: number;
 }
 
 /** Those of any game: one's turn begins, one is asked something, a card is moved. */
@@ -38,9 +39,10 @@ export const ASKED: Sound = {
     { pitch: 466, length: 0.45, after: 0.12 },
   ],
 };
-export const CARD: Sound = { breath: { from: 900, to: 300, length: 0.28, loud: 0.5 } };
+export const CARD: Sound = { breath: { from: 900, to: 300, length: 0.28, loud: 0.5 }, weight: 0.25 };
 /** Dice are rolled: three times shell on wood, and still. */
 export const DICE: Sound = {
+  weight: 0.3,
   tones: [0, 0.22, 0.4, 0.52].map((after, i) => ({
     ...{ pitch: 940 - i * 90, to: 380, length: 0.06, after },
     ...{ shape: 'triangle' as const, loud: 0.9 - i * 0.15, attack: 0.004 },
@@ -61,68 +63,16 @@ export const CROWN: Sound = {
   ]),
 };
 
-class Sounds {
-  #context: AudioContext | undefined;
-  #until = 0;
-
-  /** Nothing is heard while another sound is; and in a tab that is hidden, only that one is asked. */
-  play(sound: Sound | undefined): void {
-    if (!sound || (document.hidden && sound !== ASKED)) return;
-    const context = this.#awake();
-    if (!context || context.currentTime < this.#until) return;
-    const { tones = [], breath } = sound;
-    const whispered = breath ? this.#breath(context, breath) : 0;
-    // Tones last longer than the breath that they come with.
-    this.#until = context.currentTime + (tones.length > 0 ? this.#tones(context, tones) : whispered);
-  }
-
-  #tones(context: AudioContext, tones: readonly Tone[]): number {
-    let end = 0;
-    for (const { pitch, length, after = 0, to, shape = 'sine', loud = 1, attack = 0.01 } of tones) {
-      const start = context.currentTime + after;
-      const source = new OscillatorNode(context, { type: shape, frequency: pitch });
-      if (to !== undefined) source.frequency.exponentialRampToValueAtTime(to, start + length);
-      this.#through(context, source, { start, length, loud, attack, cut: Math.min(4000, pitch * 4) });
-      end = Math.max(end, after + length);
-    }
-    return end;
-  }
-
-  #breath(context: AudioContext, { from, to, length, loud }: Breath): number {
-    const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * length), context.sampleRate);
-    const samples = buffer.getChannelData(0);
-    for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
-    const source = new AudioBufferSourceNode(context, { buffer });
-    const start = context.currentTime;
-    const filter = this.#through(context, source, { start, length, loud, attack: length * 0.3, cut: from });
-    filter.frequency.exponentialRampToValueAtTime(to, start + length);
-    return length;
-  }
-
-  #through(
-    context: AudioContext,
-    source: AudioScheduledSourceNode,
-    how: { start: number; length: number; loud: number; attack: number; cut: number },
-  ): BiquadFilterNode {
-    const { start, length, loud, attack, cut } = how;
-    const filter = new BiquadFilterNode(context, { type: 'lowpass', frequency: cut });
-    const gain = new GainNode(context, { gain: 0 });
-    gain.gain.setValueAtTime(0.0001, start);
-    gain.gain.exponentialRampToValueAtTime(LOUDNESS * loud, start + attack);
-    gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
-    source.connect(filter).connect(gain).connect(context.destination);
-    source.start(start);
-    source.stop(start + length);
-    return filter;
-  }
-
-  /** Browsers let a page sound only after a person has touched it. */
-  #awake(): AudioContext | undefined {
-    if (!('AudioContext' in globalThis)) return undefined;
-    this.#context ??= new AudioContext();
-    if (this.#context.state === 'suspended') void this.#context.resume();
-    return this.#context.state === 'running' ? this.#context : undefined;
-  }
+/** All tones of a sound, with the thud of what lands. */
+export function tonesOf({ tones = [], weight }: Sound): readonly Tone[] {
+  return weight === undefined ? tones : [...thud(weight), ...tones];
 }
 
-export const sounds = new Sounds();
+/** A body that lands: the heavier, the deeper and the longer. */
+function thud(weight: number): readonly Tone[] {
+  const depth = 150 - 60 * Math.min(1, weight);
+  return [
+    { pitch: depth, to: depth / 2.6, length: 0.12 + 0.22 * weight, loud: 0.5 + 1.6 * weight, attack: 0.004 },
+    { pitch: depth * 3, to: depth, length: 0.05, loud: 0.3 + 0.5 * weight, attack: 0.002, shape: 'triangle' },
+  ];
+}

@@ -1,11 +1,11 @@
-// What is said at a table of a player who has gone, and of what was answered for them, in Czech.
+// What is said at a table of players who are gone, with reactions, and of its sounds, in Czech.
 import type { Translation } from '../../words/catalog.ts';
 import { pluralIn } from '../../words/plural.ts';
-import type { AbsenceWords } from './en.ts';
+import type { TableWords } from './en.ts';
 
 const plural = pluralIn<'one' | 'few' | 'many' | 'other'>('cs');
 
-export const words: Translation<AbsenceWords> = {
+export const words: Translation<TableWords> = {
   gone: '{who} je už minutu pryč.',
   substitute: 'Nechat zatím hrát bota',
   settled: '{who} už partii nezdržuje.',
@@ -26,4 +26,11 @@ export const words: Translation<AbsenceWords> = {
       other: '{n}krát ti vypršel čas a odpověděla hra.',
     }),
   show: 'Ukázat v průběhu',
+  sounds: { question: 'Chceš tento stůl i slyšet?', on: 'Se zvukem', off: 'Bez zvuku' },
+  react: 'Reagovat',
+  reactions: {
+    bravo: 'Dobře zahráno!',
+    ouch: 'Au!',
+    wow: 'To je překvapení!',
+  },
 };

@@ -1,11 +1,11 @@
-// What is said at a table of a player who has gone, and of what was answered for them, in German.
+// What is said at a table of players who are gone, with reactions, and of its sounds, in German.
 import type { Translation } from '../../words/catalog.ts';
 import { pluralIn } from '../../words/plural.ts';
-import type { AbsenceWords } from './en.ts';
+import type { TableWords } from './en.ts';
 
 const plural = pluralIn<'one' | 'other'>('de');
 
-export const words: Translation<AbsenceWords> = {
+export const words: Translation<TableWords> = {
   gone: '{who} ist seit einer Minute weg.',
   substitute: 'Vorerst einen Bot spielen lassen',
   settled: '{who} hält die Partie nicht mehr auf.',
@@ -22,4 +22,11 @@ export const words: Translation<AbsenceWords> = {
       other: 'Deine Zeit war {n}-mal um, und das Spiel hat geantwortet.',
     }),
   show: 'Im Verlauf zeigen',
+  sounds: { question: 'Möchtest du diesen Tisch auch hören?', on: 'Mit Ton', off: 'Ohne' },
+  react: 'Reagieren',
+  reactions: {
+    bravo: 'Gut gespielt!',
+    ouch: 'Autsch!',
+    wow: 'Damit habe ich nicht gerechnet!',
+  },
 };

@@ -1,4 +1,4 @@
-// What is said at a table of a player who has gone, and of what was answered for them, in English.
+// What is said at a table of players who are gone, with reactions, and of its sounds, in English.
 import { pluralIn } from '../../words/plural.ts';
 
 const plural = pluralIn<'one' | 'other'>('en');
@@ -20,6 +20,13 @@ export const words = {
       other: 'Your time was up {n} times, and the game answered.',
     }),
   show: 'Show in the log',
+  sounds: { question: 'Would you like to hear this table?', on: 'With sound', off: 'Without' },
+  react: 'React',
+  reactions: {
+    bravo: 'Well played!',
+    ouch: 'Ouch!',
+    wow: 'I did not expect that!',
+  },
 } as const;
 
-export type AbsenceWords = typeof words;
+export type TableWords = typeof words;

@@ -1,11 +1,11 @@
-// What is said at a table of a player who has gone, and of what was answered for them, in Polish.
+// What is said at a table of players who are gone, with reactions, and of its sounds, in Polish.
 import type { Translation } from '../../words/catalog.ts';
 import { pluralIn } from '../../words/plural.ts';
-import type { AbsenceWords } from './en.ts';
+import type { TableWords } from './en.ts';
 
 const plural = pluralIn<'one' | 'few' | 'many' | 'other'>('pl');
 
-export const words: Translation<AbsenceWords> = {
+export const words: Translation<TableWords> = {
   gone: '{who}: brak połączenia od minuty.',
   substitute: 'Niech na razie gra bot',
   settled: '{who} już nie wstrzymuje partii.',
@@ -26,4 +26,11 @@ export const words: Translation<AbsenceWords> = {
       other: '{n} raza skończył ci się czas i odpowiedziała gra.',
     }),
   show: 'Pokaż w przebiegu',
+  sounds: { question: 'Chcesz też słyszeć ten stół?', on: 'Z dźwiękiem', off: 'Bez dźwięku' },
+  react: 'Zareaguj',
+  reactions: {
+    bravo: 'Dobrze zagrane!',
+    ouch: 'Au!',
+    wow: 'Co za niespodzianka!',
+  },
 };

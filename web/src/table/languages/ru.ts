@@ -1,11 +1,11 @@
-// What is said at a table of a player who has gone, and of what was answered for them, in Russian.
+// What is said at a table of players who are gone, with reactions, and of its sounds, in Russian.
 import type { Translation } from '../../words/catalog.ts';
 import { pluralIn } from '../../words/plural.ts';
-import type { AbsenceWords } from './en.ts';
+import type { TableWords } from './en.ts';
 
 const plural = pluralIn<'one' | 'few' | 'many' | 'other'>('ru');
 
-export const words: Translation<AbsenceWords> = {
+export const words: Translation<TableWords> = {
   gone: '{who} уже минуту не на связи.',
   substitute: 'Пусть пока играет бот',
   settled: '{who} больше не задерживает партию.',
@@ -26,4 +26,11 @@ export const words: Translation<AbsenceWords> = {
       other: 'Ваше время вышло {n} раза, и ответила игра.',
     }),
   show: 'Показать в ходе игры',
+  sounds: { question: 'Хотите слышать этот стол?', on: 'Со звуком', off: 'Без звука' },
+  react: 'Реакция',
+  reactions: {
+    bravo: 'Отличный ход!',
+    ouch: 'Ай!',
+    wow: 'Вот это неожиданность!',
+  },
 };
