@@ -6,6 +6,7 @@ import { Refused } from '@undertow/client-sdk/errors.ts';
 import type { Table, TimeControl } from '@undertow/client-sdk/protocol.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
 import { games } from '@undertow/shared/games.ts';
+import { printTo } from '@undertow/shared/protocol/printing.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { inFile } from './kept-session.ts';
 import { levelsOf, playAt } from './network.ts';
@@ -58,7 +59,7 @@ if (values.help || (values.table === undefined) === (values.quick === undefined)
 } else {
   await run().catch((error: unknown) => {
     if (!(error instanceof Error)) throw error;
-    process.stderr.write(`${error instanceof Refused ? `${error.code}: ` : ''}${error.message}\n`);
+    printTo(process.stderr, `${error instanceof Refused ? `${error.code}: ` : ''}${error.message}`);
     process.exitCode = 1;
   });
 }
@@ -162,5 +163,5 @@ async function next(client: Client, before: Visit): Promise<Visit> {
 }
 
 function say(sentence: string): void {
-  process.stdout.write(`${sentence}\n`);
+  printTo(process.stdout, sentence);
 }

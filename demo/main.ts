@@ -1,4 +1,5 @@
 // `npm run demo`: one whole game between random players, told in the terminal.
+import { printTo } from '@undertow/shared/protocol/printing.ts';
 import { helpFor, readArguments } from './arguments.ts';
 import { colours, type Paint, plain } from './paint.ts';
 import { toldGames } from './tales.ts';
@@ -16,7 +17,7 @@ switch (request.type) {
     console.log(helpFor(toldGames));
     break;
   case 'mistake':
-    console.error(`${request.mistake}\nnpm run demo -- --help says what can be asked for.`);
+    printTo(process.stderr, request.mistake, 'npm run demo -- --help says what can be asked for.');
     process.exitCode = 2;
     break;
   case 'play': {

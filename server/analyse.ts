@@ -3,6 +3,7 @@ import { minds } from '@undertow/bots/bots.ts';
 import { ANALYSIS, Analyst, type Finding, analyse as judge, summed } from '@undertow/bots/thinking/analysis.ts';
 import { trialOf } from '@undertow/bots/thinking/levels.ts';
 import type { KnownGame } from '@undertow/shared/games.ts';
+import { printableJson, printTo } from '@undertow/shared/protocol/printing.ts';
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import { objectionTo } from '@undertow/shared/replay.ts';
 import { tableOf } from './analysis-table.ts';
@@ -51,9 +52,8 @@ export async function analyse(
   }
   const analysis = summed(replay, findings);
   const named = withBots(replay);
-  process.stdout.write(
-    wishes.json ? `${JSON.stringify(analysis)}\n` : tableOf(analysis, named.seats, tellingOf(known, named)),
-  );
+  if (wishes.json) process.stdout.write(`${printableJson(analysis)}\n`);
+  else printTo(process.stdout, ...tableOf(analysis, named.seats, tellingOf(known, named)));
   return 0;
 }
 
@@ -80,6 +80,6 @@ function isWhole(number: number, least: number): boolean {
 }
 
 function complain(complaint: string): number {
-  process.stderr.write(`${complaint}\n`);
+  printTo(process.stderr, complaint);
   return UNREADABLE;
 }

@@ -12,11 +12,12 @@ const GAP = '  ';
 /** In the place of a better answer: there was none, and this one was not the first that one would have thought of. */
 const WELL_FOUND = 'well found: no other was as good';
 
-export function tableOf({ id, judged, turningPoints }: Analysis, seats: readonly string[], tell: Telling): string {
+/** Its lines. */
+export function tableOf({ id, judged, turningPoints }: Analysis, seats: readonly string[], tell: Telling): string[] {
   const points = new Set(turningPoints);
   const rows = judged.map((one) => [points.has(one.move) ? '*' : '', ...cellsOf(one, seats, tell)]);
   const heads = `Match ${id}: what each answer was worth. Those that changed most are marked with *.`;
-  return `${[heads, '', ...aligned([HEADS, ...rows]), '', ...seats.map((name, seat) => sumOf(name, seat, judged))].join('\n')}\n`;
+  return [heads, '', ...aligned([HEADS, ...rows]), '', ...seats.map((name, seat) => sumOf(name, seat, judged))];
 }
 
 function cellsOf(one: JudgedAnswer, seats: readonly string[], tell: Telling): string[] {

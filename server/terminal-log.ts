@@ -1,5 +1,6 @@
 // The lines of the log for a person at a terminal.
 import { styleText } from 'node:util';
+import { printable } from '@undertow/shared/protocol/printing.ts';
 
 const COLOURS = { trace: 'gray', debug: 'gray', info: 'cyan', warn: 'yellow', error: 'red', fatal: 'red' } as const;
 
@@ -21,8 +22,8 @@ export function readable(line: string): string {
   const { level, time, msg = '', err, ...about } = JSON.parse(line) as Line;
   const clock = new Date(time).toTimeString().slice(0, 8);
   const fields = Object.entries(about).map(([name, value]) => `${name}=${inOneWord(value)}`);
-  const parts = [styleText('gray', clock), styleText(COLOURS[level], level.padEnd(5)), msg];
-  if (fields.length > 0) parts.push(styleText('gray', fields.join(' ')));
+  const parts = [styleText('gray', clock), styleText(COLOURS[level], level.padEnd(5)), printable(msg)];
+  if (fields.length > 0) parts.push(styleText('gray', printable(fields.join(' '))));
   return `${parts.join(' ')}\n${err ? traceOf(err) : ''}`;
 }
 
@@ -31,6 +32,6 @@ function inOneWord(value: unknown): string {
 }
 
 function traceOf({ message = '', stack = message, cause }: LoggedError): string {
-  const lines = stack.split('\n').map((line) => `  ${line}\n`);
+  const lines = stack.split('\n').map((line) => `  ${printable(line)}\n`);
   return lines.join('') + (cause ? `  Caused by:\n${traceOf(cause)}` : '');
 }

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { ANALYSIS } from '@undertow/bots/thinking/analysis.ts';
 import { games } from '@undertow/shared/games.ts';
+import { printTo } from '@undertow/shared/protocol/printing.ts';
 import { analyse } from './analyse.ts';
 import { endWithReader } from './reader.ts';
 import { verify } from './verify.ts';
@@ -50,11 +51,13 @@ async function answer(): Promise<number> {
     }
     if (command === 'analyse') return await analyse(rest, values, games);
     if (command === 'verify') return await verify(rest, games);
-    process.stderr.write(command === undefined ? HELP : `There is no command ${command}.\n\n${HELP}`);
+    if (command !== undefined) printTo(process.stderr, `There is no command ${command}.`, '');
+    process.stderr.write(HELP);
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
     if (!code.startsWith('ERR_PARSE_ARGS')) throw error;
-    process.stderr.write(`${message}\n\n${HELP}`);
+    printTo(process.stderr, message, '');
+    process.stderr.write(HELP);
   }
   return 2;
 }

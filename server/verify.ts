@@ -1,5 +1,6 @@
 // `undertow verify FILE`: whether a replay is what was promised at the start of its match.
 import type { KnownGame } from '@undertow/shared/games.ts';
+import { printTo } from '@undertow/shared/protocol/printing.ts';
 import { objectionTo } from '@undertow/shared/replay.ts';
 import { replayIn } from './replay-file.ts';
 
@@ -17,19 +18,20 @@ export async function verify(args: readonly string[], games: ReadonlyMap<string,
   const objection = objectionTo(games.get(replay.game)?.game, replay, promised);
   const { id, game, seats, bots, moves, ranking, ending } = replay;
   if (objection) {
-    process.stdout.write(`${objection}\n`);
+    printTo(process.stdout, objection);
     return OTHERWISE;
   }
   const nameOf = (seat: number) => (bots?.[seat] ? `${seats[seat]} (bot)` : seats[seat]);
   const places = ranking?.map((place) => place.map(nameOf).join(' and ')).join(', ');
-  process.stdout.write(
-    `The replay of match ${id} (${game}, ${moves.length} moves) is what was promised at its start.\n`,
+  printTo(
+    process.stdout,
+    `The replay of match ${id} (${game}, ${moves.length} moves) is what was promised at its start.`,
+    places ? `It was ${ending}; by their places: ${places}.` : 'It was abandoned.',
   );
-  process.stdout.write(places ? `It was ${ending}; by their places: ${places}.\n` : 'It was abandoned.\n');
   return AS_PROMISED;
 }
 
 function complain(complaint: string): number {
-  process.stderr.write(`${complaint}\n`);
+  printTo(process.stderr, complaint);
   return UNREADABLE;
 }

@@ -37,6 +37,11 @@ def post(path, body=None):
         return json.load(response)
 
 
+def say(text):
+    """Writes one line. A name or a message may come from a stranger: nothing in it acts on the terminal."""
+    print("".join(sign if sign.isprintable() else "\ufffd" for sign in text), flush=True)
+
+
 class Guest:
     """Somebody without an account. A token lasts for minutes; then there is another, for as long as one comes back."""
 
@@ -86,14 +91,15 @@ async def play(guest, table):
                 message = json.loads(text)
                 kind = message["type"]
                 if kind == "error" and message["code"] != "stale":
-                    sys.exit(message["message"])
+                    say(message["message"])
+                    sys.exit(1)
                 if kind == "bye":
                     await asyncio.sleep(message["retryAfter"] / 1000)
                 if kind == "table":
                     table = message["table"]["id"]
                     if message["table"]["status"] == "open" and answered is None:
                         answered = "ready"
-                        print(f"sits at table {table}", flush=True)
+                        say(f"sits at table {table}")
                         await door.ask("ready", table=table, ready=True)
                 ending = message if kind == "ended" else message.get("ending")
                 if ending:
@@ -165,6 +171,6 @@ FORMS = {
 }
 
 guest = Guest()
-print(f"{guest.name} comes in", flush=True)
+say(f"{guest.name} comes in")
 ranking = asyncio.run(play(guest, ARGUMENTS.table))
-print(f"It ended like this, best seats first: {json.dumps(ranking)}")
+say(f"It ended like this, best seats first: {json.dumps(ranking)}")

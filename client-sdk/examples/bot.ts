@@ -2,7 +2,7 @@
 // [--options JSON] [server] [table]`. Without a table it opens one, and plays against bots of the server. In a project of
 // your own, import from '@undertow/client-sdk'.
 import { parseArgs } from 'node:util';
-import { type Choice, Client, type Json } from '../index.ts';
+import { type Choice, Client, type Json, printTo } from '../index.ts';
 import { FORMS } from './bot-forms.ts';
 import { drawn, someOf } from './drawing.ts';
 
@@ -19,11 +19,11 @@ const client = new Client(server);
 const { name } = await client.guest({ bot: true });
 const wish = { game: values.game, seats: Number(values.seats), options: JSON.parse(values.options) };
 const visit = table ? await client.join(table) : await client.create({ ...wish, bots: true, time: 'none' });
-console.log(`${name} sits at table ${visit.id}`);
+printTo(process.stdout, `${name} sits at table ${visit.id}`);
 if (visit.table.status === 'open') await visit.ready();
 
 const ending = await visit.play(({ choice }) => answerTo(choice));
-console.log(`It ended like this, best seats first: ${JSON.stringify(ending?.ranking)}`);
+printTo(process.stdout, `It ended like this, best seats first: ${JSON.stringify(ending?.ranking)}`);
 client.close();
 
 /** A decision says all that may be answered; of a form, what a legal answer follows from. */

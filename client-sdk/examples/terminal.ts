@@ -1,7 +1,7 @@
 // A game in the terminal. `node terminal.ts --help` says how it begins, and `help` what can be typed then.
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { type Choice, Client, type Json, Refused, type Visit } from '../index.ts';
+import { type Choice, Client, type Json, printTo, Refused, type Visit } from '../index.ts';
 import type { Company, FormOnScreen } from './terminal/screen.ts';
 import { screenOf } from './terminal/screens.ts';
 
@@ -79,20 +79,20 @@ function readOptions() {
       },
     });
     if (values.help) {
-      print(USAGE);
+      print(...USAGE.split('\n'));
       process.exit();
     }
     if (!URL.canParse(values.server)) throw new TypeError(`${values.server} is no address of a server.`);
     return { ...values, options: JSON.parse(values.options) as Json };
   } catch (error) {
     if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    printTo(process.stderr, error.message);
     process.exit(2);
   }
 }
 
 function giveUp(error: Error): never {
-  process.stderr.write(`${error.message}\n`);
+  printTo(process.stderr, error.message);
   process.exit(1);
 }
 
@@ -110,7 +110,7 @@ async function obey(line: string): Promise<void> {
   const [word = '', rest = ''] = [line.split(' ', 1)[0], line.slice(line.indexOf(' ') + 1)];
   try {
     if (line === '') return;
-    if (word === 'help') print(HELP);
+    if (word === 'help') print(...HELP.split('\n'));
     else if (word === 'table') show();
     else if (word === 'quit') over.abort();
     else if (word === 'undo') await visit.undo();
@@ -172,7 +172,7 @@ function limits(choice: Choice): string {
 }
 
 function show(): void {
-  if (visit.view !== undefined) print(screen.position(visit.view, company));
+  if (visit.view !== undefined) print('', ...screen.position(visit.view, company));
 }
 
 /** What an event tells, with the name of the seat first. */
@@ -207,6 +207,6 @@ function nameOf(seat: number): string {
   return seat === visit.seat ? `${name} (you)` : name;
 }
 
-function print(text: string): void {
-  process.stdout.write(`${text}\n`);
+function print(...lines: readonly string[]): void {
+  printTo(process.stdout, ...lines);
 }

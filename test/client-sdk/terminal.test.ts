@@ -37,7 +37,7 @@ test.for(SHOWN)('every position is shown to every viewer, and names all seats, o
     for (const move of moves({ match, ...game })) {
       for (const viewer of [0, 'spectator'] as const) {
         const own = viewer === 'spectator' ? null : viewer;
-        const shown = screen.position(match.view(viewer) as unknown as Json, { own, nameOf });
+        const shown = screen.position(match.view(viewer) as unknown as Json, { own, nameOf }).join('\n');
         const missing = NAMES.slice(0, setting.seats).filter((name) => !shown.includes(name));
         mustEqual([missing, /undefined|NaN|\[object/.exec(shown)?.[0]], [[], undefined]);
       }

@@ -29,6 +29,17 @@ test('an error stands with its stack and its cause below', () => {
   expect(lines).toContain('  Error: disk full');
 });
 
+test('what a stranger sent is one line of the log, and does nothing', () => {
+  const evil = 'x\r\n12:00:00 info  forged\u001b[2J\u202e';
+  const error = new Error();
+  error.stack = `Error: ${evil}`;
+  const shownAs = 'x\ufffd\ufffd12:00:00 info  forged\ufffd[2J\ufffd';
+  const lines = shown((log) => log.info({ url: evil, err: error }, evil)).split('\n');
+  expect(lines[0]).toContain(`info  ${shownAs} url=${shownAs}`);
+  // A stack has lines of its own: none of them looks like one of the log.
+  expect(lines.slice(1)).toEqual(['  Error: x\ufffd', '  12:00:00 info  forged\ufffd[2J\ufffd', '']);
+});
+
 test('secrets are hidden as in every log, and so is what is below the level', () => {
   expect(shown((log) => log.info({ token: 'abc' }, 'password=hunter22'))).toMatch(
     /password=\[hidden\] token=\[hidden\]/,

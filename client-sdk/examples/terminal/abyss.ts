@@ -14,13 +14,13 @@ const payment: FormOnScreen<PaymentData, View> = {
 export const abyss: Screen<View> = {
   position({ round, court, track, seats }, { nameOf }) {
     return [
-      `\nRound ${round}. Court: ${court.join(', ')}. Track: ${track.map((card) => card ?? '-').join(' ')}`,
+      `Round ${round}. Court: ${court.join(', ')}. Track: ${track.map((card) => card ?? '-').join(' ')}`,
       ...seats.flatMap(({ pearls, handCount, lords, locations, score, hand }, seat) => {
         const owned = [...lords.map(({ id }) => id), ...locations].join(', ');
         const line = `${nameOf(seat)}: Pearls ${pearls}, Allies ${handCount}, points ${score.total}. ${owned}`;
         return hand ? [line, `  Your hand: ${hand.join(', ')}`] : [line];
       }),
-    ].join('\n');
+    ];
   },
   forms: { payment },
 };

@@ -14,14 +14,14 @@ const ROWS = [0, 1, 2, 3];
 export const dungeonLords: Screen<View> = {
   position(view, company) {
     return [
-      `\nYear ${view.year}, round ${view.round}, ${view.phase}. ${company.nameOf(view.starting)} begins.`,
+      `Year ${view.year}, round ${view.round}, ${view.phase}. ${company.nameOf(view.starting)} begins.`,
       ...offered(view),
       ...expected(view),
       ...minions(view, company),
       ...view.seats.flatMap((seat, number) => seatLines(seat, company.nameOf(number))),
       ...ownLines(view.seats[company.own ?? -1]),
       ...atHand(view),
-    ].join('\n');
+    ];
   },
 
   beside(option, prompt) {

@@ -9,8 +9,8 @@ export interface Company {
 }
 
 export interface Screen<View = Json> {
-  /** The position, in lines of text. */
-  position(view: View, company: Company): string;
+  /** The position, line by line. */
+  position(view: View, company: Company): readonly string[];
   /** What stands beside an option, such as its price. */
   beside?(option: string, prompt: string): string | undefined;
   /** By the names of the forms of the game. */
@@ -40,6 +40,6 @@ export function listed(words: readonly string[]): string {
 
 /** A game of which the program knows nothing: everything is shown as the JSON that it is. */
 export const anyGame: Screen = {
-  position: (view) => `\n${JSON.stringify(view, null, 1)}`,
+  position: (view) => JSON.stringify(view, null, 1).split('\n'),
   forms: {},
 };
