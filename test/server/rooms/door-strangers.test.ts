@@ -152,3 +152,14 @@ test('a token is good for some things only', async () => {
   const client = await server.join(made.token, { table, watch: true });
   expect(await client.refusal('chat', { text: 'Hello!' })).toMatchObject({ code: 'forbidden' });
 });
+
+test('a token for tables and chat alone comes into no room of a table, not even of its owner’s', async () => {
+  const server = await RoomServer.start();
+  const { accounts } = server.server;
+  const { token, person } = await accounts.authentication.signUp({ name: 'Eda', password: 'correct horse' }, 'here');
+  const table = await server.table(token);
+  const made = await accounts.tokens.create(person.id, { label: 'sits down', scopes: ['tables', 'chat'] });
+  for (const how of [{}, { watch: true }]) {
+    await expect(server.join(made.token, { table, ...how })).rejects.toMatchObject({ code: 403 });
+  }
+});
