@@ -97,7 +97,7 @@ async function prepare(programs: string, home: string, user: User, isThrowaway: 
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the user that its package has made. */
-async function whoRunsIt(): Promise<User> {
+export async function whoRunsIt(): Promise<User> {
   if (process.getuid?.() !== 0) return undefined;
   const [, uid, gid] = /^postgres:[^:]*:(\d+):(\d+):/m.exec(await readFile('/etc/passwd', 'utf8')) ?? [];
   if (uid === undefined)
@@ -106,7 +106,7 @@ async function whoRunsIt(): Promise<User> {
 }
 
 /** The folder with the newest of its programs: Debian keeps them out of the PATH. */
-async function findPrograms(): Promise<string> {
+export async function findPrograms(): Promise<string> {
   const debian = '/usr/lib/postgresql';
   const versions = await readdir(debian).catch(() => []);
   const newestFirst = versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(debian, version, 'bin'));

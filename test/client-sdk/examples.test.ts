@@ -1,5 +1,4 @@
 // The examples that client authors begin with play whole games at the real server.
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { sensible } from '@undertow/bots/abyss/sensible.ts';
 import type { Abyss } from '@undertow/client-sdk/abyss.ts';
@@ -9,6 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../support/folder.ts';
 import { Program } from '../support/program.ts';
 import { ServerProcess } from '../support/server-process.ts';
+import { PYTHON, python } from '../support/services/installed.ts';
+import { describeWith } from '../support/services/shared.ts';
 import { clientOf, WholeServer } from '../support/whole-server.ts';
 
 const server = WholeServer.forAll();
@@ -68,11 +69,11 @@ describe('the bot in forty lines', () => {
   });
 });
 
-describe('the bot in Python', () => {
+describeWith(python, 'the bot in Python', () => {
   const path = 'client-sdk/examples/bot.py';
 
   test('plays a game against a bot of the server', async () => {
-    const bot = new Program(python(), [path, server().url]);
+    const bot = new Program(PYTHON as string, [path, server().url]);
     await bot.says(RANKING);
     expect(await bot.ended).toBe(0);
     expect(bot.complained).toBe('');
@@ -80,7 +81,7 @@ describe('the bot in Python', () => {
 
   test.for([2, 4])('plays a game of other forms with bots of the server, %i in all', async (seats) => {
     const options = ['--game', 'dungeon-lords', '--seats', `${seats}`, '--options', `{"full":${seats > 2}}`];
-    const bot = new Program(python(), [path, ...options, server().url]);
+    const bot = new Program(PYTHON as string, [path, ...options, server().url]);
     const [, ranking = ''] = await bot.says(/best seats first: (.*\])\n/);
     expect(await bot.ended).toBe(0);
     expect(bot.complained).toBe('');
@@ -89,26 +90,26 @@ describe('the bot in Python', () => {
 
   test('comes to a table, and all clients see the same end', async () => {
     const visit = await host();
-    const bot = new Program(python(), [path, server().url, visit.id]);
+    const bot = new Program(PYTHON as string, [path, server().url, visit.id]);
     const seen = await playSensibly(visit);
     const [, ranking = ''] = await bot.says(RANKING);
     expect(JSON.parse(ranking)).toEqual(seen);
   });
-});
 
-test('the bot in Python goes on with the game when the server was killed', async () => {
-  const process = await ServerProcess.start({ DATA_DIR: temporaryFolder() });
-  const client = clientOf(process.url);
-  const visit = await host(client);
-  const bot = new Program(python(), ['client-sdk/examples/bot.py', process.url, visit.id]);
-  let restarted: Promise<void> | undefined;
-  visit.on('update', ({ version }) => {
-    if (version > 20) restarted ??= process.killAndRestart().then(() => client.retry());
+  test('goes on with the game when the server was killed', async () => {
+    const process = await ServerProcess.start({ DATA_DIR: temporaryFolder() });
+    const client = clientOf(process.url);
+    const visit = await host(client);
+    const bot = new Program(PYTHON as string, [path, process.url, visit.id]);
+    let restarted: Promise<void> | undefined;
+    visit.on('update', ({ version }) => {
+      if (version > 20) restarted ??= process.killAndRestart().then(() => client.retry());
+    });
+    const seen = await playSensibly(visit);
+    await restarted;
+    const [, ranking = ''] = await bot.says(RANKING);
+    expect(JSON.parse(ranking)).toEqual(seen);
   });
-  const seen = await playSensibly(visit);
-  await restarted;
-  const [, ranking = ''] = await bot.says(RANKING);
-  expect(JSON.parse(ranking)).toEqual(seen);
 });
 
 describe('the player in the terminal', () => {
@@ -209,12 +210,3 @@ describe('the player in the terminal', () => {
     expect(await watching.ended).toBe(0);
   });
 });
-
-/** A Python that has the one package which the example needs. */
-function python(): string {
-  const found = ['python3', '/usr/bin/python3'].find(
-    (command) => spawnSync(command, ['-c', 'import websockets']).status === 0,
-  );
-  if (!found) throw new Error('The example in Python needs websockets: apt-get install -y python3-websockets');
-  return found;
-}

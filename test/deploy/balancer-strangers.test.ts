@@ -2,9 +2,9 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { OFFERS_HTTP2, RawHttp } from '../support/raw-http.ts';
+import { haproxy } from '../support/services/installed.ts';
 import { describeWith } from '../support/services/shared.ts';
 import { balancerOf, eventually, twoBehindABalancer, whoAnswers } from './balancer-scene.ts';
-import { haproxy } from './engines.ts';
 import { StubServer } from './stub-server.ts';
 
 describeWith(haproxy, 'the balancer', () => {

@@ -4,9 +4,9 @@ import { request as open } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { haproxy } from '../support/services/installed.ts';
 import { describeWith } from '../support/services/shared.ts';
 import { eventually, NEVER, socketTo, twoBehindABalancer, whoAnswers } from './balancer-scene.ts';
-import { haproxy } from './engines.ts';
 import { StubServer } from './stub-server.ts';
 
 describeWith(haproxy, 'requests', () => {

@@ -6,10 +6,10 @@ import { migrate } from '@undertow/server/store/migrate.ts';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { TestHttp } from '../support/http.ts';
+import { haproxy } from '../support/services/installed.ts';
 import { describeWith } from '../support/services/shared.ts';
 import { sqlHere } from '../support/sql-here.ts';
 import { balancerOf, NEVER, twoBehindABalancer } from './balancer-scene.ts';
-import { haproxy } from './engines.ts';
 
 /** The first line of the answer to a request for exactly these bytes. */
 async function ask(port: number, target: string, ...headers: string[]): Promise<string> {

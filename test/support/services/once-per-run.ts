@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import type { ServiceName } from './service.ts';
+import { skippedHere } from './skipped.ts';
 
 const KEEPER = fileURLToPath(new URL('./keeper.ts', import.meta.url));
 
@@ -20,8 +21,9 @@ let folder = '';
 let server: Server;
 
 export async function setup({ provide }: TestProject): Promise<void> {
-  // Where it may not, or nothing can be had, the tests that miss something say so.
+  // Where it may not, or nothing can be had, the tests that miss something are skipped, and the run says so first.
   spawnSync('bash', [INSTALL], { stdio: 'inherit' });
+  for (const line of await skippedHere()) console.log(line);
   folder = mkdtempSync(join(tmpdir(), 'undertow-tests-'));
   const path = join(folder, 'services');
   server = createServer((socket) => {
