@@ -10,6 +10,8 @@ const STOPS_THE_CLOCK = globSync('test/**/*.test.ts', { exclude: configDefaults.
   return /useFakeTimers|memory-client/.test(readFileSync(file, 'utf8'));
 });
 
+const HOUR = 3_600_000;
+
 export default defineConfig({
   test: {
     projects: [
@@ -34,10 +36,11 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // Programs and threads that the tests start need not compile anew what was compiled before.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'undertow-tests-compiled') },
-    // Properties play many whole matches.
-    testTimeout: process.env.UNDERTOW_LONG === '1' ? 3_600_000 : 60_000,
-    // What a test waits for comes as soon as the machine can: a short wait would only measure the machine.
-    expect: { poll: { timeout: 30_000 } },
+    // What a test waits for comes as soon as the machine can. These only end what hangs: shorter, they would measure the machine.
+    testTimeout: process.env.UNDERTOW_LONG === '1' ? HOUR : HOUR / 4,
+    hookTimeout: HOUR / 4,
+    teardownTimeout: HOUR / 60,
+    expect: { poll: { timeout: HOUR / 12 } },
     reporters: ['default', new ClosingLine()],
     coverage: {
       include: ['shared/**/*.ts'],

@@ -6,9 +6,7 @@ import { WholeServer } from '../support/whole-server.ts';
 
 const server = WholeServer.forAll();
 
-test('a client asks for it, waits, and finds it kept; whoever may see the replay may see it', {
-  timeout: 120_000,
-}, async () => {
+test('a client asks for it, waits, and finds it kept; whoever may see the replay may see it', async () => {
   const client = await server().guest();
   const id = await pastMatch(client, 'abyss', { expansions: [] });
   const path = `/api/matches/${id}/analysis`;
@@ -19,7 +17,7 @@ test('a client asks for it, waits, and finds it kept; whoever may see the replay
   onTestFinished(() => asked.mockRestore());
   await client.ask({ method: 'POST', path });
   expect(asked.mock.lastCall).toEqual([id, { person: client.person?.id, address: '127.0.0.1' }]);
-  await expect.poll(async () => (await look()).state, { timeout: 110_000, interval: 100 }).toBe('done');
+  await expect.poll(async () => (await look()).state, { interval: 100 }).toBe('done');
   const { analysis } = await look();
   const replay = (await (await fetch(`${server().url}/api/matches/${id}/replay`)).json()) as { moves: unknown[] };
   expect(analysis?.chances).toHaveLength(replay.moves.length + 1);

@@ -119,7 +119,7 @@ describeStore('any request', (store) => {
     return status;
   }
 
-  test('gets an answer as described, or a problem that is no fault of the server', { timeout: 120_000 }, async () => {
+  test('gets an answer as described, or a problem that is no fault of the server', async () => {
     const http = await TestHttp.over(store(), { environment });
     const tokens = await tokensAt(http);
     for (const route of allRoutes(http.services)) {
@@ -134,7 +134,7 @@ describeStore('any request', (store) => {
     expect((await http.ask('GET', '/readyz')).status).toBe(200);
   });
 
-  test('gets no more than "unavailable" where the store fails', { timeout: 120_000 }, async () => {
+  test('gets no more than "unavailable" where the store fails', async () => {
     const sql = new FailingSql(store());
     const http = await TestHttp.over(sql, { environment });
     const tokens = await tokensAt(http);

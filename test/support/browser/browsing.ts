@@ -1,17 +1,20 @@
-// Tests in a real browser: one for all tests of a file, and a person of their own behind each page.
+// Tests in a real browser: one for all files of a thread, and a person of their own behind each page.
 import type { Session } from '@undertow/client-sdk/protocol.ts';
 import type { Preferences } from '@undertow/web/src/app/preferences.ts';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished } from 'vitest';
 import { noChromium, startChromium } from '../../../bench/web/browser.ts';
 import { buildClient } from './built-client.ts';
 
-/** For what a slow machine may take; no test waits longer than it has to. */
-export const PATIENCE = 240_000;
+/** For one thing on a page, in milliseconds: it ends what hangs, before the runner does, and says what was waited for. */
+export const PATIENCE = 300_000;
 
 /** All is there, and can be pressed; but painting, which no test here looks at, would take a quarter of the time. */
 export const UNPAINTED = `document.documentElement.style.opacity = '0'`;
 export const PAINTED = `document.documentElement.style.opacity = '1'`;
+
+/** As in a browser that has no service workers. */
+const NOTHING_KEPT = `Object.defineProperty(navigator, 'serviceWorker', { value: undefined })`;
 
 export interface Viewing {
   readonly width?: number;
@@ -25,9 +28,11 @@ export interface Viewing {
   readonly games?: readonly string[];
   /** What the person has chosen besides; without it, a table that is silent. */
   readonly settings?: Partial<Preferences>;
+  /** Whether the browser keeps the page for when the server is away. To install that costs as much as to show the page. */
+  readonly isKept?: boolean;
 }
 
-/** Opens a page of a browser of its own. It must not fail anywhere while it is open. */
+/** Opens a page as a person who shares nothing with others. It must not fail anywhere while it is open. */
 export type Visit = (url: string, viewing?: Viewing) => Promise<Page>;
 
 /** What the browser says of a connection that is lost or refused, as many tests want it. */
@@ -35,41 +40,45 @@ const OF_THE_NETWORK = /^(?:Failed to load resource|WebSocket connection to)/;
 
 /** Where there is no browser these tests are left out, unless they are what the machine is for. */
 export function inBrowser(name: string, tests: (visit: Visit) => void, build = buildClient): void {
-  describe(name, { timeout: PATIENCE }, () => {
-    let browser: Browser | undefined;
-
+  describe(name, () => {
     beforeAll(async () => {
-      if (noChromium) return console.warn(noChromium);
+      if (noChromium) return;
       await build();
-      browser = await startChromium();
-    }, 2 * PATIENCE);
+      await browserOfThread();
+    });
 
     beforeEach(({ skip }) => {
       if (noChromium && process.env.CI === 'true') throw new Error(noChromium);
       if (noChromium) skip(noChromium);
     });
 
-    afterAll(() => browser?.close(), PATIENCE);
-
-    tests((url, viewing) => openPage(browser as Browser, url, viewing));
+    tests(openPage);
   });
 }
 
-async function openPage(browser: Browser, url: string, viewing: Viewing = {}): Promise<Page> {
-  const { width = 1280, height = 720, hasTouch = false, isMoving = false } = viewing;
-  const person = await browser.newContext({
+let started: Browser | undefined;
+
+/** It ends with its thread. */
+async function browserOfThread(): Promise<Browser> {
+  if (!started?.isConnected()) started = await startChromium();
+  return started;
+}
+
+async function openPage(url: string, viewing: Viewing = {}): Promise<Page> {
+  const { width = 1280, height = 720, hasTouch = false, isMoving = false, isKept = false } = viewing;
+  const person = await (await browserOfThread()).newContext({
     viewport: { width, height },
     hasTouch,
     locale: 'en-GB',
     reducedMotion: isMoving ? 'no-preference' : 'reduce',
     storageState: keptBy(new URL(url), viewing),
   });
-  person.setDefaultTimeout(PATIENCE / 2);
+  person.setDefaultTimeout(PATIENCE);
   const failures: string[] = [];
   onTestFinished(async () => {
     await person.close();
     expect(failures).toEqual([]);
-  }, PATIENCE);
+  });
   const page = await person.newPage();
   page.on('pageerror', ({ message }) => failures.push(message));
   // What the page complains of, and what the framework or the browser doubts, is a fault of the page, too.
@@ -78,6 +87,7 @@ async function openPage(browser: Browser, url: string, viewing: Viewing = {}): P
     if (isComplaint && !OF_THE_NETWORK.test(line.text())) failures.push(line.text());
   });
   await page.addInitScript(`addEventListener('DOMContentLoaded', () => { ${UNPAINTED}; })`);
+  if (!isKept) await page.addInitScript(NOTHING_KEPT);
   await page.goto(url);
   return page;
 }

@@ -95,8 +95,16 @@ export function lastBattle(seats: number) {
   return Match.at(dungeonLords, state, { seed: 'fast:1', position: 0 });
 }
 
+let found: ReadonlyMap<string, Way> | undefined;
+
 /** Ways to the questions of all kinds: players who know what they do come to most, and wild ones to the rest. */
 export function waysToPrompts(): ReadonlyMap<string, Way> {
+  // Files of a thread look for them once: it takes whole games.
+  found ??= findWays();
+  return found;
+}
+
+function findWays(): ReadonlyMap<string, Way> {
   const ways = new Map<string, Way>([['trapOrder', twoTraps()]]);
   const MOST_SEEDS = 60;
   for (let seed = 1; seed <= MOST_SEEDS && ways.size < promptNames.length; seed++) {

@@ -16,8 +16,18 @@ const MOST_GAMES = 500;
 /** In turns. */
 const MIDDLE = 40;
 
+const known = new Map<string, ReadonlyMap<string, AbyssMatch>>();
+
 /** For each of these kinds a match in which it is asked; kinds that do not come up are missing. */
 export function positionsFor(part: string, prompts: readonly string[]): ReadonlyMap<string, AbyssMatch> {
+  // Files of a thread look for them once: it takes whole games.
+  const key = [part, ...prompts].join();
+  const found = known.get(key) ?? findPositions(part, prompts);
+  known.set(key, found);
+  return found;
+}
+
+function findPositions(part: string, prompts: readonly string[]): ReadonlyMap<string, AbyssMatch> {
   const setting = settingOf(SEATS, ...expansions.flatMap(({ id }) => (id === part ? [id] : [])));
   const found = new Map<string, AbyssMatch>();
   for (let seed = 1; seed <= MOST_GAMES && found.size < prompts.length; seed++) {

@@ -2,9 +2,6 @@
 import type { Page } from 'playwright-core';
 import { PATIENCE } from './browsing.ts';
 
-/** Waited for one thing. The rest of a test has something left then, to say what is wrong. */
-const LONGEST = PATIENCE / 4;
-
 /** What this expression gives in the page. Its rules against foreign scripts do not hold for what is asked from here. */
 export function seenOn<Result>(page: Page, expression: string): Promise<Result> {
   return page.evaluate<Result>(`(() => ${expression})()`);
@@ -16,7 +13,7 @@ export function seenOn<Result>(page: Page, expression: string): Promise<Result> 
  */
 export async function until(page: Page, expression: string, complaint = JSON.stringify(expression)): Promise<void> {
   await page.evaluate(`new Promise((resolve, reject) => {
-    const last = performance.now() + ${LONGEST};
+    const last = performance.now() + ${PATIENCE};
     const look = () => {
       if (${expression}) resolve();
       else if (performance.now() < last) requestAnimationFrame(look);

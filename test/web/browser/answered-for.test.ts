@@ -76,7 +76,6 @@ inBrowser('a player who was away', (visit) => {
 
   test('is told so when it is tried again, where the words for it could not be fetched', async () => {
     const { page, table } = await played('abyss', { path: '/healthz' });
-    await page.addInitScript(`Object.defineProperty(navigator, 'serviceWorker', { value: undefined })`);
     const words = '**/assets/en-*.js';
     await page.route(words, async (route) => {
       const response = await route.fetch();

@@ -1,7 +1,7 @@
 // The stages of a game of Dungeon Lords: no barriers in either theme, and in no language too large for a phone or a desk.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { inBrowser, PATIENCE } from '../../support/browser/browsing.ts';
+import { inBrowser } from '../../support/browser/browsing.ts';
 import { tableOn, type Way, wayAfter, waysToPrompts } from '../../support/browser/dungeons.ts';
 import { type Guest, guestOf } from '../../support/browser/guests.ts';
 import { faultsOfAll, type Lead } from '../../support/browser/inspecting.ts';
@@ -31,14 +31,10 @@ const leadsFor = (guest: Guest): Readonly<Record<string, Lead>> => ({
 });
 
 inBrowser('a stage of Dungeon Lords', (visit) => {
-  test(
-    'is accessible, and fits in each language',
-    async () => {
-      const guest = await guestOf(server());
-      const page = await visit(server().url, { session: guest });
-      expect(await faultsOfAll(page, leadsFor(guest))).toEqual([]);
-      expect(server().complaints).toEqual([]);
-    },
-    3 * PATIENCE,
-  );
+  test('is accessible, and fits in each language', async () => {
+    const guest = await guestOf(server());
+    const page = await visit(server().url, { session: guest });
+    expect(await faultsOfAll(page, leadsFor(guest))).toEqual([]);
+    expect(server().complaints).toEqual([]);
+  });
 });

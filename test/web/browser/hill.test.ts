@@ -2,7 +2,7 @@
 import { promptNames } from '@undertow/shared/dungeon-lords/prompts.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
-import { inBrowser, PATIENCE } from '../../support/browser/browsing.ts';
+import { inBrowser } from '../../support/browser/browsing.ts';
 import { OFFERED, tableOn, type Way, waysToPrompts } from '../../support/browser/dungeons.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { DESK, PHONE, speak } from '../../support/browser/inspecting.ts';
@@ -52,7 +52,6 @@ inBrowser('a lord at a page', (visit) => {
       expect(hidden).toEqual([]);
       expect(server().complaints).toEqual([]);
     },
-    3 * PATIENCE,
   );
 
   test('sees on a phone what the round has come to while another is asked: payday, and no house that is done with', async () => {

@@ -1,7 +1,7 @@
 // A table in a very large window: all of it is shown larger, and what is laid over it lies where it should.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { inBrowser, PATIENCE } from '../../support/browser/browsing.ts';
+import { inBrowser } from '../../support/browser/browsing.ts';
 import { tableOn, type Way, waysToPrompts } from '../../support/browser/dungeons.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { midGame } from '../../support/browser/positions.ts';
@@ -28,20 +28,17 @@ async function lookAt(page: Page, selector: string, name: string): Promise<void>
   const card = page.locator('.hover').getByRole('heading', { name });
   let x = 20;
   await expect
-    .poll(
-      async () => {
-        x = 60 - x;
-        await page
-          .locator(selector)
-          .filter({ visible: true })
-          .hover({ position: { x, y: 20 } });
-        return card.waitFor({ timeout: 2_000 }).then(
-          () => true,
-          () => false,
-        );
-      },
-      { timeout: PATIENCE / 4 },
-    )
+    .poll(async () => {
+      x = 60 - x;
+      await page
+        .locator(selector)
+        .filter({ visible: true })
+        .hover({ position: { x, y: 20 } });
+      return card.waitFor({ timeout: 2_000 }).then(
+        () => true,
+        () => false,
+      );
+    })
     .toBe(true);
 }
 

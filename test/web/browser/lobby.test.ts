@@ -47,7 +47,6 @@ inBrowser('a lobby with many tables', (visit) => {
     const { client } = await guestOf(server());
     await client.create({ game: 'abyss', seats: 2 });
     const page = await visit(`${server().url}/healthz`);
-    await page.addInitScript(`Object.defineProperty(navigator, 'serviceWorker', { value: undefined })`);
     await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
     await page.goto(server().url);
     await come(page);
@@ -76,8 +75,7 @@ inBrowser('a lobby with many tables', (visit) => {
     const page = await visit(`${server().url}/healthz`);
     const faults: string[] = [];
     await page.exposeFunction('faultIs', (name: string) => faults.push(name));
-    await page.addInitScript(`Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
-      window.reportError = ({ name }) => faultIs(name);`);
+    await page.addInitScript('window.reportError = ({ name }) => faultIs(name)');
     await page.route(`**/assets/${file}-*.js`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
     await page.goto(`${server().url}${path}`);
     await page.getByText('Something went wrong. Try again.').first().waitFor();

@@ -123,8 +123,7 @@ inBrowser('a page of the house', (visit) => {
     const page = await visit(`${server().url}/healthz`);
     const waits: { milliseconds: number; says: string }[] = [];
     await page.exposeFunction('waitBegins', (milliseconds: number, says: string) => waits.push({ milliseconds, says }));
-    await page.addInitScript(`Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
-      const wait = setTimeout;
+    await page.addInitScript(`const wait = setTimeout;
       window.setTimeout = (act, milliseconds = 0) => {
         if (milliseconds >= 2_000) waitBegins(milliseconds, document.getElementById('app')?.innerText ?? '');
         return wait(act, milliseconds / 100);

@@ -33,14 +33,14 @@ inBrowser('a page', (visit) => {
     await back;
     await page.locator('main:not([inert])').waitFor();
     expect(await questionOn(page)).toEqual(question);
-    await expect.poll(() => playOn([page], { most: 1 }).then(() => logOn(page)), { timeout: 120_000 }).not.toBe(told);
+    await expect.poll(() => playOn([page], { most: 1 }).then(() => logOn(page))).not.toBe(told);
     expect(await logOn(page)).toContain(lastTold);
     expect(loads).toEqual([]);
   });
 
   test('is there also when it is loaded anew while the server is gone, and finds its table when that is back', async () => {
     const server = await ServerProcess.start({ DATA_DIR: temporaryFolder() });
-    const page = await visit(server.url);
+    const page = await visit(server.url, { isKept: true });
     await playBots(page);
     await page.waitForURL(/\/table\//);
     await page.getByRole('alertdialog').waitFor();

@@ -18,7 +18,7 @@ const cardsOn = (page: Page) =>
 /** Bids until only one card is left, which is bid by itself. */
 async function bidToTheEnd(page: Page): Promise<void> {
   for (let left = 5; left > 1; left--) {
-    await expect.poll(() => cardsOn(page).count(), { timeout: 60_000 }).toBe(left);
+    await expect.poll(() => cardsOn(page).count()).toBe(left);
     await cardsOn(page).first().click();
   }
 }

@@ -73,9 +73,9 @@ inBrowser('two people, one with a keyboard alone and one with a finger on a phon
     expect(await watching.locator('.log li:not(.turn)').count()).toBeGreaterThan(0);
     await watching.reload();
     await watching.getByText('You are watching').waitFor();
-    await expect.poll(() => logOn(watching), { timeout: 60_000 }).toBe(told);
+    await expect.poll(() => logOn(watching)).toBe(told);
     await playOn(players, { way, most: 12, seed: 2 });
-    await expect.poll(() => logOn(watching), { timeout: 60_000 }).not.toBe(told);
+    await expect.poll(() => logOn(watching)).not.toBe(told);
     await watching.getByText('You are watching').waitFor();
     expect(await handOn(watching)).toEqual([]);
     expect(await isAsked(watching)).toBe(false);
