@@ -83,9 +83,12 @@ inBrowser('a player at a page', (visit) => {
       const positions = positionsFor(part, prompts);
       expect([...positions.keys()].toSorted()).toEqual(prompts.toSorted());
       const session = await guestOf(server());
+      // Bots would play on, and each of their turns would be drawn.
+      const others = [await guestOf(server()), await guestOf(server())];
+      const people = [session, ...others].map(({ person }) => person);
       const page = await visit(server().url, { ...manner.viewing, session });
       for (const match of positions.values()) {
-        const table = await tableAt(server(), match, [session.person]);
+        const table = await tableAt(server(), match, people);
         await goWithin(page, `/table/${table}`);
         await page.getByRole('alertdialog').waitFor();
         await answerOn(page, table, manner);
