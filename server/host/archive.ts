@@ -42,6 +42,17 @@ export interface MatchSettings {
   /** By seat: the name of the bot that plays it, or `null` for a person. */
   readonly bots: readonly (string | null)[];
   readonly from?: Fork;
+  /** Two people play it, and no bot. */
+  readonly isDuel?: boolean;
+  /** The seat whose player was away until the clock had run out, which has ended a duel. */
+  readonly leftBy?: Seat;
+}
+
+/** What is kept with the end of a match besides its ranking. */
+export interface AtTheEnd {
+  /** What a list says of how it stood, where its game tells. */
+  readonly summary?: Summary | undefined;
+  readonly settings?: MatchSettings | undefined;
 }
 
 export interface NewMatch {
@@ -141,8 +152,7 @@ export interface Archive {
   sleep(id: string, fence: number, due: number, rest: Rest): Promise<void>;
   /** The match was carried over into other rules: it is run from here on. */
   keepRest(id: string, fence: number, rest: Rest): Promise<void>;
-  /** With what a list says of how the match stood at its end, where its game tells. */
-  end(id: string, fence: number, ended: number, ranking: MatchRecord['ranking'], summary?: Summary): Promise<void>;
+  end(id: string, fence: number, ended: number, ranking: MatchRecord['ranking'], more?: AtTheEnd): Promise<void>;
   /** Sleeping matches that must be woken by now. */
   due(now: number): Promise<readonly string[]>;
   /** Running matches that were in the memory of a process that has died. */

@@ -1,9 +1,17 @@
 // The right to write a match. When a write has failed, it is not known what is kept until the match is taken and read anew.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import type { Summary } from '@undertow/shared/protocol/tables.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { Conflict } from '../store/sql.ts';
-import type { CanPlay, JournalEntry, MatchRecord, MatchSettings, Orders, Rest, StoredMatch } from './archive.ts';
+import type {
+  AtTheEnd,
+  CanPlay,
+  JournalEntry,
+  MatchRecord,
+  MatchSettings,
+  Orders,
+  Rest,
+  StoredMatch,
+} from './archive.ts';
 import type { HostContext } from './host-context.ts';
 import { Moved } from './hosted-match.ts';
 
@@ -68,8 +76,8 @@ export class Lease {
     return this.#write((id, fence) => this.#context.archive.sleep(id, fence, due, rest));
   }
 
-  end(ended: number, ranking: MatchRecord['ranking'], summary: Summary | undefined): Promise<void> {
-    return this.#write((id, fence) => this.#context.archive.end(id, fence, ended, ranking, summary));
+  end(ended: number, ranking: MatchRecord['ranking'], more: AtTheEnd): Promise<void> {
+    return this.#write((id, fence) => this.#context.archive.end(id, fence, ended, ranking, more));
   }
 
   /** Takes the match anew, and reads what is kept of it; `undefined` if it has ended, as the record then says. */

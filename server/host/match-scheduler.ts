@@ -1,8 +1,10 @@
 // What moves a match on when no client does anything: answers that are due, and its end.
 import { graceOf } from '@undertow/shared/protocol/paces.ts';
+import type { Seat } from '@undertow/shared/table/game.ts';
 import { backOff } from '../scheduling/timers.ts';
 import type { MatchRecord, StoredMatch } from './archive.ts';
 import type { HostContext } from './host-context.ts';
+import { leftForGood } from './left-for-good.ts';
 import type { Play } from './play.ts';
 import { restedAt } from './players.ts';
 import { RuleBroken } from './rule-broken.ts';
@@ -99,6 +101,8 @@ export class MatchScheduler {
       const { match, hasEnded } = this.#play;
       if (hasEnded) return undefined;
       if (match.outcome) return this.#end(match.outcome.ranking);
+      const leftBy = leftForGood(this.#play);
+      if (leftBy !== undefined) return this.#end([[1 - leftBy], [leftBy]], leftBy);
       this.#noteSilence();
       const givenUp = this.#givenUpAt;
       const next = givenUp === undefined ? nextSubstitute(this.#play.substituteContext) : undefined;
@@ -123,8 +127,8 @@ export class MatchScheduler {
     return this.#silentSince + graceOf(record.settings.time);
   }
 
-  async #end(ranking: MatchRecord['ranking']): Promise<undefined> {
-    await this.#play.end(ranking);
+  async #end(ranking: MatchRecord['ranking'], leftBy?: Seat): Promise<undefined> {
+    await this.#play.end(ranking, leftBy);
   }
 
   async give({ seat, kind, answers }: Substitute): Promise<void> {

@@ -123,9 +123,7 @@ export class Play {
     const { match, players, record } = this;
     const { botPace, autopilot, report } = this.#context;
     return {
-      match,
-      players,
-      botPace,
+      ...{ match, players, botPace },
       autopilot: (bot) => autopilot(record.game, bot),
       thoughtOf: ({ seat }) => this.#thoughts?.of(match, seat, players.of(seat).bot),
       report: (problem, details) => report(problem, record.id, details),
@@ -200,8 +198,10 @@ export class Play {
     await this.#lease.sleep(due, silentFor === undefined ? rest : { ...rest, silentFor });
   }
 
-  async end(ranking: MatchRecord['ranking']): Promise<void> {
-    await this.#lease.end(this.#context.timers.now(), ranking, this.#summary.of(this.projection.open));
+  async end(ranking: MatchRecord['ranking'], leftBy?: Seat): Promise<void> {
+    const left = leftBy === undefined ? {} : { settings: { ...this.record.settings, leftBy } };
+    const more = { summary: this.#summary.of(this.projection.open), ...left };
+    await this.#lease.end(this.#context.timers.now(), ranking, more);
     this.#finish(ranking);
   }
 

@@ -13,7 +13,7 @@ import { Conflict, type Sql, type Statement, Unavailable } from '../store/sql.ts
 import { keepStrength, tablesLeftBehind } from '../store/tables.ts';
 import { resultsAgainstBots } from './bot-results.ts';
 import { NOTHING_RECKONED, placesOf, type RatedResults, type Reckoning } from './rated-results.ts';
-import { canStart, filledWithBots, rankingByStaying } from './seating.ts';
+import { canStart, filledWithBots, isDuel, rankingByStaying } from './seating.ts';
 import type { SeatData, TableData } from './table-data.ts';
 import type { TableNotices } from './table-notices.ts';
 import type { Tables } from './tables.ts';
@@ -113,7 +113,7 @@ export class MatchLifecycle {
     if (table?.status !== 'playing') return;
     const match = (await archive.find(id)) ?? (await this.#beginOnce(table));
     if (match instanceof RulesChanged) return this.#takeAway(id, match);
-    if (match.ended !== null) return this.#close(table, match.ranking);
+    if (match.ended !== null) return this.#close(table, match);
     if (table.commitment === null) {
       await host.open(id);
       const committed = commitment(match.seed);
@@ -150,9 +150,11 @@ export class MatchLifecycle {
     }
   }
 
-  async #begin({ id, game, options, seats, time, spectators, from }: TableData): Promise<MatchRecord> {
+  async #begin(table: TableData): Promise<MatchRecord> {
+    const { id, game, options, seats, time, spectators, from } = table;
     const bots = seats.map((taken) => taken?.bot ?? null);
-    const settings = { time, delay: spectators.delay, bots, ...(from ? { from } : {}) };
+    const more = { ...(from ? { from } : {}), ...(isDuel(table) ? { isDuel: true } : {}) };
+    const settings = { time, delay: spectators.delay, bots, ...more };
     return this.#parts.host.begin({ id, game, options, seats: seats.length, settings });
   }
 
@@ -171,7 +173,7 @@ export class MatchLifecycle {
   }
 
   /** The match is over: so is the table, and the ratings follow, and what each person has won against bots. */
-  async #close(table: TableData, ranking: MatchRecord['ranking']): Promise<void> {
+  async #close(table: TableData, { ranking, settings }: MatchRecord): Promise<void> {
     const { tables, timers, levelOf } = this.#parts;
     const counted = countAgainstBots(resultsAgainstBots(table, ranking, levelOf));
     const close = (playing: TableData, { changes }: Reckoning): TableData =>
@@ -187,7 +189,8 @@ export class MatchLifecycle {
     for (let tries = 1; ; tries++) {
       try {
         const reckoning = await this.#ratingsAfter(table, ranking);
-        const together = [...reckoning.statements, ...strengthAt(table, reckoning), ...counted];
+        const strength = settings.leftBy === undefined ? strengthAt(table, reckoning) : [];
+        const together = [...reckoning.statements, ...strength, ...counted];
         await tables.change(table.id, (playing) => close(playing, reckoning), together);
         return;
       } catch (failure) {
@@ -215,7 +218,7 @@ function isUnfinished(table: TableData): boolean {
   return canStart(table) || (table.status === 'playing' && (table.commitment === null || table.resigned.length > 0));
 }
 
-/** A match that a player gave up does not count among those that are worth watching. */
+/** A match that a player gave up, or left until the clock ran out, does not count among those that are worth watching. */
 function strengthAt({ id, resigned }: TableData, { strength }: Reckoning): Statement[] {
   return strength === null || resigned.length > 0 ? [] : [keepStrength(id, strength)];
 }

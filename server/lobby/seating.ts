@@ -127,10 +127,16 @@ export function giveUp(table: TableData, person: Person, bot: string): TableData
   return { ...table, seats, resigned: [...table.resigned, seat] };
 }
 
-/** A rated match is decided when all players but one have given up: they rank by how long they stayed. */
-export function rankingByStaying({ rated, resigned, seats }: TableData): Seat[][] | undefined {
+/** Two people play here, and no bot of the server, whoever has given up meanwhile. */
+export function isDuel({ seats }: Pick<TableData, 'seats'>): boolean {
+  return seats.length === 2 && seats.every((taken) => taken && taken.person.kind !== 'bot');
+}
+
+/** A rated match, and any duel, is decided when all players but one have given up: they rank by how long they stayed. */
+export function rankingByStaying(table: TableData): Seat[][] | undefined {
+  const { rated, resigned, seats } = table;
   const staying = [...seats.keys()].filter((seat) => !resigned.includes(seat));
-  if (!rated || staying.length > 1) return undefined;
+  if (!(rated || isDuel(table)) || staying.length > 1) return undefined;
   return [staying, ...resigned.toReversed().map((seat) => [seat])].filter((place) => place.length > 0);
 }
 

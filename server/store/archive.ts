@@ -47,7 +47,7 @@ export function archiveIn(sql: Sql, self: string): Archive {
     keepSettings: (id, fence, settings) => sql.write(putSettings(id, fence, settings)),
     keepRest: (id, fence, rest) => sql.write(putRest(id, fence, rest)),
     sleep: (id, fence, due, rest) => sql.write(sleepMatch(id, fence, due, rest)),
-    end: (id, fence, ended, ranking, summary) => sql.write(endMatch(id, fence, ended, ranking, summary)),
+    end: (id, fence, ended, ranking, more) => sql.write(endMatch(id, fence, ended, ranking, more)),
     due: (now) => dueMatches(sql, now, AT_A_TIME),
     orphans: async () => some(await orphanedMatches(sql, self, 4 * AT_A_TIME)),
   };

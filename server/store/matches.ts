@@ -2,7 +2,7 @@
 import type { Summary } from '@undertow/shared/protocol/tables.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import type { CanPlay, Elsewhere, MatchRecord, MatchSettings, Rest } from '../host/archive.ts';
+import type { AtTheEnd, CanPlay, Elsewhere, MatchRecord, MatchSettings, Rest } from '../host/archive.ts';
 import { Conflict, placesFor, SHARED, type Sql, type Statement } from './sql.ts';
 
 /** A match as it is kept. The process that raised the fence last may write, and no other. */
@@ -145,13 +145,17 @@ export function endMatch(
   fence: number,
   ended: number,
   ranking: MatchRecord['ranking'],
-  summary?: Summary,
+  { summary, settings }: AtTheEnd = {},
 ): Statement[] {
   return [
     {
-      sql: `update matches set ended = ?, ranking = ?, summary = ?, owner = null, asleep = 0, due = null
-        where id = ? and fence = ? and ended is null`,
-      values: [ended, ranking && JSON.stringify(ranking), summary ? JSON.stringify(summary) : null, id, fence],
+      sql: `update matches set ended = ?, ranking = ?, summary = ?, settings = coalesce(?, settings), owner = null,
+        asleep = 0, due = null where id = ? and fence = ? and ended is null`,
+      values: [
+        ...[ended, ...[ranking, summary, settings].map((kept) => (kept ? JSON.stringify(kept) : null))],
+        id,
+        fence,
+      ],
       changes: 1,
     },
     { sql: 'delete from orders where match = ?', values: [id] },

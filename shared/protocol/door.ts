@@ -62,7 +62,10 @@ export const ClientMessage = z
     }),
     request('leave', {
       table: TableId,
-      resign: z.boolean().optional().meta({ description: 'Give up the seat in a running match, for good.' }),
+      resign: z.boolean().optional().meta({
+        description:
+          'Give up the seat in a running match, for good. Where two people play and no bot of the server, or the match is rated and one player is left, the match ends and that player wins; otherwise a bot plays on.',
+      }),
       keepSeat: z.boolean().optional().meta({ description: 'Only stop following the table, and keep your seat.' }),
     }).meta({
       description:

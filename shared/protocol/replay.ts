@@ -43,7 +43,8 @@ export const Replay = z
     ended: Time,
     moves: z.array(Move),
     ending: z.enum(['played', 'resigned', 'abandoned']).meta({
-      description: 'Whether the match was played to its end, or people left before.',
+      description:
+        'Whether the match was played to its end; or was decided because people gave up or, in a duel, were away until their clock had run out (`resigned`).',
     }),
     ranking: z.array(z.array(SeatNumber)).nullable().meta({ description: 'null if the match was abandoned.' }),
     from: Origin.optional(),

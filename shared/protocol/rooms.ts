@@ -70,7 +70,7 @@ export const TABLE_REQUESTS = {
   leave: request(
     'leave',
     Done,
-    'Gives up your seat: before the match at once, in a running match with `resign`, for good. You stay in the room if spectators may. To go and keep your seat, leave the room itself.',
+    'Gives up your seat: before the match at once, in a running match with `resign`, for good (in a duel of two people the other wins by that). You stay in the room if spectators may. To go and keep your seat, leave the room itself.',
     ['keepSeat'],
   ),
   change: request(

@@ -75,7 +75,10 @@ export const TableSeat = z
     ready: z.boolean(),
     connected: z.boolean(),
     automatic: z.boolean().meta({ description: 'A bot plays this seat: always, or until its player comes back.' }),
-    resigned: z.boolean().meta({ description: 'Its player has given up the seat in the match, for good.' }),
+    resigned: z.boolean().meta({
+      description:
+        'Its player has given up the seat in the match, for good. In a duel of two people that ends the match.',
+    }),
     level: Level.optional().meta({ description: 'Of the bot that sits there.' }),
     rating: Rating.optional(),
     ratingChange: z

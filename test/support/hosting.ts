@@ -91,8 +91,8 @@ export class Hosting {
     options = null,
     ...settings
   }: Beginning = {}): Promise<LiveMatch> {
-    const { time = 'none', delay = 0, bots = Array<null>(seats).fill(null) } = settings;
-    await this.host.begin({ id, game, options, seats, settings: { time, delay, bots } });
+    const { time = 'none', delay = 0, bots = Array<null>(seats).fill(null), ...more } = settings;
+    await this.host.begin({ id, game, options, seats, settings: { time, delay, bots, ...more } });
     return this.match(id);
   }
 

@@ -1,6 +1,7 @@
 // An archive in memory, which keeps the same promises as the one in SQL; and what may go wrong with any.
 import type {
   Archive,
+  AtTheEnd,
   CanPlay,
   Elsewhere,
   JournalEntry,
@@ -98,9 +99,15 @@ export class MemoryArchive implements Archive {
     this.#held(id, fence).rest = clone(rest);
   }
 
-  async end(id: string, fence: number, ended: number, ranking: MatchRecord['ranking']): Promise<void> {
+  async end(
+    id: string,
+    fence: number,
+    ended: number,
+    ranking: MatchRecord['ranking'],
+    { settings }: AtTheEnd = {},
+  ): Promise<void> {
     const kept = this.#held(id, fence);
-    kept.record = { ...kept.record, ended, ranking };
+    kept.record = { ...kept.record, ended, ranking, settings: settings ?? kept.record.settings };
     kept.due = null;
     kept.orders.clear();
   }

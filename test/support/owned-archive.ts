@@ -40,8 +40,8 @@ export function ownedArchive(archive: MemoryArchive, ownership: Ownership, self:
       await archive.sleep(id, ...rest);
       owners.delete(id);
     },
-    async end(id, fence, ended, ranking) {
-      await archive.end(id, fence, ended, ranking);
+    async end(id, fence, ended, ranking, more) {
+      await archive.end(id, fence, ended, ranking, more);
       owners.delete(id);
     },
     due: async () => [],

@@ -135,7 +135,7 @@ export interface ScoringProps<Game extends GameTypes> {
   /** Who sat there, by seat, where bots are to be told from people. */
   readonly players?: readonly Player[] | undefined;
   /** The seat of the viewer. */
-  readonly mine?: number | null;
+  readonly mine?: number | null | undefined;
   /** The viewer has just seen the last move: the points may be counted before their eyes. */
   readonly isLive?: boolean;
   /** Above the verdict: what was played. */
@@ -143,7 +143,7 @@ export interface ScoringProps<Game extends GameTypes> {
   /** Of a match that can be seen by others: when it was, and where it is. */
   readonly seenAt?: SeenAt | undefined;
   /** Where one can go from here. */
-  readonly acts?: Snippet;
+  readonly acts?: Snippet<[isForsaken?: boolean]>;
 }
 
 /** The cards of the game, what its words mean, and its rules by number: to be looked through without a table. */

@@ -142,7 +142,7 @@ test('a spectator of a table that wants none follows the table, and sees the mat
 });
 
 test('a player who gave up the seat at a table without spectators sees the match when it is over', async () => {
-  const { app, ada, bo, id } = await scene({ spectators: { allowed: false, delay: 0 } });
+  const { app, ada, bo, id } = await scene({ spectators: { allowed: false, delay: 0 }, seats: 3, bots: true });
   await app.lobby.join(bo, id, {});
   for (const person of [ada, bo]) await app.lobby.ready(person, id, true);
   const subscriber = new Guest(ada);

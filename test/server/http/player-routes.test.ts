@@ -102,7 +102,7 @@ describeStore('players over HTTP', (store) => {
     const archive = archiveIn(store(), 'here');
     for (const [id, last] of [['aaaaaaaaaa', summary] as const, ['bbbbbbbbbb', undefined] as const]) {
       await archive.create(matchRecord(id));
-      await archive.end(id, 0, 9, [[0], [1]], last);
+      await archive.end(id, 0, 9, [[0], [1]], { summary: last });
     }
     await keep(ended('aaaaaaaaaa', 2000, 'public', people), ended('bbbbbbbbbb', 1000, 'public', people));
     const { json } = await http.ask('GET', '/api/games/abyss/matches');

@@ -90,24 +90,62 @@ describeStore('a table', (store) => {
   });
 
   describe('from which a player goes for good', () => {
-    test('is won by the other at once if it is rated and two play', async () => {
-      const { id } = await app.playing([ada, ben], { rated: true });
+    test.each([true, false])('is won by the other at once if two play, rated or not', async (rated) => {
+      const { id } = await app.playing([ada, ben], { rated });
       await app.lobby.leave(ada, id, true);
       await app.time.settle();
-      expect(await see(id)).toMatchObject({ status: 'ended', ranking: [[1], [0]] });
-      expect(await gamesOf(ada, ben)).toEqual([1, 1]);
+      expect(await see(id)).toMatchObject({
+        ...{ status: 'ended', ranking: [[1], [0]] },
+        seats: [{ person: ada, resigned: true }, { resigned: false }],
+      });
+      expect(await gamesOf(ada, ben)).toEqual(rated ? [1, 1] : [0, 0]);
       expect((await app.app.replays.of(id, [{ name: 'Ada' }, { name: 'Ben' }], 'here'))?.read().ending).toBe(
         'resigned',
       );
     });
 
-    test('is played on with a bot in their place if it is not rated', async () => {
-      const { id } = await app.playing([ada, ben]);
+    test('is over without a result if it was played against bots alone', async () => {
+      const { id } = await app.create(ada, { seats: 2, bots: true });
+      await app.lobby.ready(ada, id, true);
+      await app.lobby.leave(ada, id, true);
+      await app.time.settle();
+      expect(await see(id)).toMatchObject({ status: 'abandoned', ranking: null });
+    });
+
+    test('is won by the other also if two play whose clocks run, and one is away until theirs has run out', async () => {
+      for (const rated of [true, false]) {
+        const { id } = await app.playing([ada, ben], { rated, time: 'fast' });
+        await new TableSubscription(app.app, id, new Guest(ben)).begin();
+        await app.time.pass(5 * MINUTE);
+        expect(await see(id)).toMatchObject({ status: 'ended', ranking: [[1], [0]] });
+      }
+      expect(await gamesOf(ada, ben)).toEqual([1, 1]);
+    });
+
+    test('is not among the best if one was away until the clock had run out', async () => {
+      const playOut = async () => {
+        const { id } = await app.playing([ada, ben], { rated: true, time: 'fast' });
+        await (await app.match(id)).cutShort([[0], [1]]);
+        await app.time.settle();
+        return id;
+      };
+      await playOut();
+      const best = await playOut();
+      const { id } = await app.playing([ada, ben], { rated: true, time: 'fast' });
+      await new TableSubscription(app.app, id, new Guest(ben)).begin();
+      await app.time.pass(5 * MINUTE);
+      expect((await see(id)).status).toBe('ended');
+      expect((await strongestEnded(store(), 'toy', 0, 10)).map(({ id }) => id)).toEqual([best]);
+    });
+
+    test('is played on with a bot in their place if it is not rated and more than two play', async () => {
+      const { id } = await app.playing([ada, ben, cleo]);
       await app.lobby.leave(ada, id, true);
       const table = await see(id);
       expect(table.status).toBe('playing');
       expect(table.seats).toMatchObject([
         { person: ada, automatic: true, resigned: true, connected: true },
+        { automatic: false, resigned: false },
         { automatic: false, resigned: false },
       ]);
       await app.time.pass(500);
@@ -135,9 +173,8 @@ describeStore('a table', (store) => {
     });
 
     test('is over without a result when only bots are left', async () => {
-      const { id } = await app.playing([ada, ben]);
-      await app.lobby.leave(ada, id, true);
-      await app.lobby.leave(ben, id, true);
+      const { id } = await app.playing([ada, ben, cleo]);
+      for (const person of [ada, ben, cleo]) await app.lobby.leave(person, id, true);
       await app.time.settle();
       expect(await see(id)).toMatchObject({ status: 'abandoned', ranking: null, ended: app.time.now() });
     });

@@ -8,7 +8,7 @@ import { playOn } from '../../support/client-play.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
-const WINNER = { name: /wins|share the victory/ };
+const WINNER = { name: /win|share the victory/ };
 
 inBrowser('Back leads', (visit) => {
   test('from the scoring of a replay to the moment from which one has opened it, also after a reload', async () => {

@@ -76,7 +76,7 @@ inBrowser('a person at a table without spectators', (visit) => {
     expect(await barriersOn(page)).toEqual([]);
 
     await playOn(match, openRandom({ seed: 'fast:1', position: 0 }));
-    await page.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
+    await page.getByRole('heading', { name: /win|share the victory/ }).waitFor();
     expect(server().complaints).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ inBrowser('a person at a table without spectators', (visit) => {
     await playOn(match, openRandom({ seed: 'fast:1', position: 0 }));
     await match.until(() => match.table.status === 'ended');
     await page.clock.fastForward(20_000);
-    await page.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
+    await page.getByRole('heading', { name: /win|share the victory/ }).waitFor();
     expect(server().complaints).toEqual([]);
   });
 });

@@ -133,14 +133,36 @@ inBrowser('a person who opens the sheet about a table', (visit) => {
     // The scoring says it itself, and nothing lies over it.
     await stayed.locator('.pillars').waitFor();
     await expect.poll(() => stayed.locator('.telling .told').count()).toBe(0);
-    await page.getByText('Everybody else has given up.').waitFor();
+    await page.getByText('Ada has given up.').waitFor();
     await page.getByText(/^[−-]\d+\srating$/).waitFor();
   });
 
-  test('sees nothing more of a match without spectators until it is over, in any tab', async () => {
+  test('has lost a duel by that, and the other sees it as a win, from which they play on against a bot if they like', async () => {
     const [ada, bo] = [await guestOf(server()), await guestOf(server())];
+    const { id } = await matchOf([ada, bo]);
+    const page = await visit(`${server().url}/table/${id}`, { ...PHONE, session: ada });
+    const stayed = await visit(`${server().url}/table/${id}`, { session: bo });
+    await stayed.getByRole('button', { name: 'Table menu' }).waitFor();
+    await page.getByRole('button', { name: 'Table menu' }).click();
+    await page.getByText('The match ends, and the player who is left wins.').waitFor();
+    await page.keyboard.press('Escape');
+    await giveUp(page);
+    await page.getByRole('heading', { name: `${shownName(bo)} wins` }).waitFor();
+    await stayed.getByRole('heading', { name: 'You win' }).waitFor();
+    await stayed.getByText(`${shownName(ada)} has given up.`).waitFor();
+    for (const name of ['Play again', 'Play on against a bot']) await stayed.getByRole('button', { name }).waitFor();
+    await stayed.getByRole('link', { name: 'Analysis' }).waitFor();
+    expect(await barriersOn(stayed)).toEqual([]);
+    await stayed.getByRole('button', { name: 'Play on against a bot' }).click();
+    await stayed.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.endsWith(id));
+    await stayed.getByRole('button', { name: 'Table menu' }).waitFor();
+    expect(server().complaints).toEqual([]);
+  });
+
+  test('sees nothing more of a match without spectators until it is over, in any tab', async () => {
+    const [ada, bo, cid] = [await guestOf(server()), await guestOf(server()), await guestOf(server())];
     const spectators = { allowed: false, delay: 0 };
-    const { id } = await matchOf([ada, bo], { spectators });
+    const { id } = await matchOf([ada, bo, cid], { spectators });
     const page = await visit(`${server().url}/table/${id}`, { session: ada });
     const elsewhere = await visit(`${server().url}/table/${id}`, { session: ada });
     await elsewhere.getByRole('button', { name: 'Table menu' }).waitFor();
@@ -151,8 +173,9 @@ inBrowser('a person who opens the sheet about a table', (visit) => {
     await page.getByRole('heading', { name: shownName(ada) }).waitFor();
     expect(await told.count()).toBe(0);
 
-    await playOn(await bo.client.join(id), openRandom({ seed: 'fast:1', position: 0 }));
-    await elsewhere.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
+    const others = await Promise.all([bo, cid].map(({ client }) => client.join(id)));
+    await Promise.all(others.map((other) => playOn(other, openRandom({ seed: 'fast:1', position: 0 }))));
+    await elsewhere.getByRole('heading', { name: /win|share the victory/ }).waitFor();
     await page.reload();
     await page.getByRole('link', { name: /^Replay/ }).click();
     await page.waitForURL(`${server().url}/replay/${id}`);

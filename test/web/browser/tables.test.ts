@@ -69,7 +69,7 @@ const leadsFor = (guest: Guest): Readonly<Record<string, Lead>> => ({
   },
   async 'the final scoring'(page) {
     await goWithin(page, `/replay/${await pastMatch(guest.client)}?scoring`);
-    await page.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
+    await page.getByRole('heading', { name: /win|share the victory/ }).waitFor();
   },
   async 'the tutorial'(page) {
     await goWithin(page, '/learn');
@@ -102,7 +102,7 @@ const hillLeadsFor = (guest: Guest): Readonly<Record<string, Lead>> => ({
   },
   async 'the final scoring'(page) {
     await goWithin(page, `/replay/${await pastMatch(guest.client, 'dungeon-lords', { full: false })}?scoring`);
-    await page.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
+    await page.getByRole('heading', { name: /win|share the victory/ }).waitFor();
   },
 });
 

@@ -35,7 +35,7 @@ inBrowser(
       await page.getByText(/Round 1: a prize of \d/).waitFor();
       expect(await barriersOn(page)).toEqual([]);
       await bidToTheEnd(page);
-      await page.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
+      await page.getByRole('heading', { name: /win|share the victory/ }).waitFor();
       expect(await barriersOn(page)).toEqual([]);
 
       await page.getByRole('link', { name: 'Watch the replay' }).click();
@@ -50,7 +50,7 @@ inBrowser(
       await page.getByRole('radio', { name: 'All hands are open' }).check();
       expect(await page.getByRole('region', { name: 'Your hand' }).getByRole('button').count()).toBe(5);
       await page.getByRole('button', { name: 'Final scoring' }).click();
-      await page.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
+      await page.getByRole('heading', { name: /win|share the victory/ }).waitFor();
       expect(server().complaints).toEqual([]);
     });
 

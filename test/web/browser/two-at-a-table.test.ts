@@ -82,13 +82,13 @@ inBrowser('two people, one with a keyboard alone and one with a finger on a phon
 
     await playOn(players, { way, seed: 3 });
     for (const page of [...players, watching]) {
-      await page.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
+      await page.getByRole('heading', { name: /win|share the victory/ }).waitFor();
       // To the final scoring, and to the replay.
       expect(await page.locator(REPLAY_LINK).count()).toBe(2);
     }
     // The scores come by themselves; from there one comes back to the table, and to the scores again.
     await pressAt(owner, owner.getByRole('button', { name: 'Back to the table' }));
-    await owner.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
+    await owner.getByRole('heading', { name: /win|share the victory/ }).waitFor();
     await pressAt(owner, owner.getByRole('button', { name: 'Final scoring' }));
     await owner.getByRole('button', { name: 'Back to the table' }).waitFor();
     expect(server().complaints).toEqual([]);

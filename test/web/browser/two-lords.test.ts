@@ -81,9 +81,7 @@ inBrowser('two lords and a spectator', (visit) => {
       await playOn(players, { most: 30, offered: OFFERED, seed });
       expect(await leaks()).toEqual([]);
     }
-    const verdicts = places.map(({ page }) =>
-      page.getByRole('heading', { name: /wins|share the victory/ }).innerText(),
-    );
+    const verdicts = places.map(({ page }) => page.getByRole('heading', { name: /win|share the victory/ }).innerText());
     expect(new Set(await Promise.all(verdicts)).size).toBe(1);
     expect(server().complaints).toEqual([]);
   });
@@ -96,7 +94,7 @@ inBrowser('a lord among bots', (visit) => {
     const page = await visit(`${server().url}/table/${match.id}`, { ...PHONE, hasTouch: true, session: guest });
     await page.getByRole('button', { name: 'I am ready' }).tap();
     await playOn([page], { offered: OFFERED, way: () => withFinger });
-    await page.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
+    await page.getByRole('heading', { name: /win|share the victory/ }).waitFor();
     expect(await page.locator('.pillars .name').count()).toBe(4);
     expect(server().complaints).toEqual([]);
   });

@@ -12,6 +12,7 @@ describe('a link to a moment', () => {
     { position: 0, eyes: 'all', isScoring: false },
     { position: 123, eyes: 1, isScoring: false },
     { position: 300, eyes: 'open', isScoring: true },
+    { position: 0, eyes: 1, isScoring: false, isAnalysis: true },
   ])('leads back to %o', (moment) => {
     const place = placeAt(new URL(pathOf('abcdef0123', moment), 'http://host'));
     expect(place).toMatchObject({ page: 'replay', params: { id: 'abcdef0123' } });

@@ -9,13 +9,14 @@ function table(resigned: readonly boolean[], rated = false): Table {
 }
 
 test('who gives up is told once, with the place in the log where it belongs', () => {
-  const [before, after] = [table([false, false, true]), table([true, false, true])];
+  const [before, after] = [table([false, false, true, false]), table([true, false, true, false])];
   expect(departuresBetween(before, after, 7)).toEqual([{ seat: 0, outcome: 'bot', version: 7 }]);
   expect(departuresBetween(after, after, 8)).toEqual([]);
 });
 
 test.each([
-  [[true, false], false, 'bot'],
+  [[true, false], false, 'won'],
+  [[true, true, false], false, 'bot'],
   [[true, false], true, 'won'],
   [[true, false, false], true, 'bot'],
   [[true, true], false, 'over'],

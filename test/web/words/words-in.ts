@@ -24,6 +24,10 @@ export async function tableWordsIn(code: Language): Promise<object> {
   return (await import(`../../../web/src/table/languages/${code}.ts`)).words;
 }
 
+export async function endingWordsIn(code: Language): Promise<object> {
+  return (await import(`../../../web/src/scoring/languages/${code}.ts`)).words;
+}
+
 export async function analysisWordsIn(code: Language): Promise<object> {
   return (await import(`../../../web/src/replay/analysis/languages/${code}.ts`)).words;
 }

@@ -1,4 +1,4 @@
-// A moment of a replay as an address: which position, by whose eyes, and whether the final scoring is open.
+// A moment of a replay as an address: which position, by whose eyes, and whether the final scoring or the analysis is open.
 import { pathTo } from '../app/routes.ts';
 
 /** What all may see; what one seat sees; or all hands, since the match is over. */
@@ -12,31 +12,35 @@ export interface Seen {
 
 export interface ReplayAddress extends Seen {
   readonly isScoring: boolean;
+  readonly isAnalysis?: boolean;
 }
 
 export interface AddressQuery {
   readonly move?: string | undefined;
   readonly seat?: string | undefined;
   readonly scoring?: string | undefined;
+  readonly analysis?: string | undefined;
 }
 
 /** What a person wrote into an address may be anything: whatever makes no sense is left out. */
 export function addressIn(
-  { move, seat, scoring }: AddressQuery,
+  { move, seat, scoring, analysis }: AddressQuery,
   { last, seats }: { last: number; seats: number },
 ): ReplayAddress {
   const wanted = numberIn(move);
   const position = wanted === undefined ? 0 : Math.min(last, wanted);
-  return { position, eyes: eyesOf(seat, seats), isScoring: scoring !== undefined };
+  const more = analysis === undefined ? {} : { isAnalysis: true };
+  return { position, eyes: eyesOf(seat, seats), isScoring: scoring !== undefined, ...more };
 }
 
-export function queryOf({ position, eyes, isScoring }: ReplayAddress): string {
+export function queryOf({ position, eyes, isScoring, isAnalysis = false }: ReplayAddress): string {
   const query = new URLSearchParams();
   if (position > 0) query.set('move', `${position}`);
   if (eyes !== 'all') query.set('seat', eyes === 'open' ? 'open' : `${eyes + 1}`);
   // An address without a value, as people would write it.
   const moment = query.toString();
-  return isScoring ? [...(moment === '' ? [] : [moment]), 'scoring'].join('&') : moment;
+  const open = [...(isScoring ? ['scoring'] : []), ...(isAnalysis ? ['analysis'] : [])];
+  return [...(moment === '' ? [] : [moment]), ...open].join('&');
 }
 
 export function pathOf(id: string, address: ReplayAddress): string {

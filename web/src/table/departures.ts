@@ -1,6 +1,6 @@
 // Who gives a seat up while one follows the table, and what that means for the match.
 import type { Table } from '@undertow/client-sdk/index.ts';
-import { isStaying } from './players.ts';
+import { isDuel, isStaying } from './players.ts';
 
 /** A bot plays on; the one player who stays has won; no player is left. */
 export type Outcome = 'bot' | 'won' | 'over';
@@ -20,10 +20,10 @@ export function departuresBetween(before: Table, after: Table, version: number):
 }
 
 /** What becomes of the match, as far as those who stay decide it. */
-function outcomeOf({ seats, rated }: Table): Outcome {
-  const staying = seats.filter(isStaying).length;
+function outcomeOf(table: Table): Outcome {
+  const staying = table.seats.filter(isStaying).length;
   if (staying === 0) return 'over';
-  return staying === 1 && rated ? 'won' : 'bot';
+  return staying === 1 && (table.rated || isDuel(table)) ? 'won' : 'bot';
 }
 
 /** The lines of a log with others among them, each behind the last line that was told before it. */

@@ -61,6 +61,11 @@ export function isStaying(taken: Table['seats'][number]): boolean {
   return taken?.person.kind !== 'bot' && taken?.resigned === false;
 }
 
+/** Two people play here, and no bot of the house: who goes for good has lost, and the other has won. */
+export function isDuel({ seats }: Pick<Table, 'seats'>): boolean {
+  return seats.length === 2 && seats.every((taken) => taken && taken.person.kind !== 'bot');
+}
+
 /** First letters; where two are the same, a number tells the later one apart. */
 function lettersOf(names: readonly string[]): string[] {
   const taken: string[] = [];
