@@ -224,9 +224,8 @@ export class Visit<Game extends GameTypes = AnyGame> {
   }
 
   /**
-   * Goes. A seat in a match that runs stays one's own, unless it is given up: then the other player of
-   * a duel has won, and in a larger match a bot plays on. With `keepSeat`, a
-   * seat at a table that waits stays one's own, too.
+   * Goes. A seat in a match that runs stays one's own, unless one resigns: that ends a duel, and elsewhere a bot plays on.
+   * With `keepSeat`, a seat at a table that waits stays one's own, too.
    */
   async leave(how: { readonly resign?: boolean; readonly keepSeat?: boolean } = {}): Promise<void> {
     this.#isLeaving = true;
