@@ -6,7 +6,7 @@ import type { KnownGame } from '@undertow/shared/games.ts';
 import { printableJson, printTo } from '@undertow/shared/protocol/printing.ts';
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import { objectionTo } from '@undertow/shared/replay.ts';
-import { tableOf } from './analysis-table.ts';
+import { lineOf, tableOf } from './analysis-table.ts';
 import { tellingOf } from './analysis-words.ts';
 import { replayIn } from './replay-file.ts';
 
@@ -45,13 +45,19 @@ export async function analyse(
   const { options, seats, moves } = replay;
   const course = { beginning: { options, seats: seats.length, seed: replay.seed }, moves };
   const analyst = new Analyst(known.game, course, mind, trialOf(mind), { ...ANALYSIS, worlds, seed });
+  const named = withBots(replay);
   const findings: Finding[] = [];
+  const tell = tellingOf(known, named);
   for (const finding of judge(analyst, moves.length)) {
     findings.push(finding);
+    const { judged } = finding;
+    // Which answers have changed most is known in the end: these are among them so far.
+    if (judged && summed(replay, findings).turningPoints.includes(judged.move)) {
+      tellBeside(`A turning point so far: ${lineOf(judged, named.seats, tell)}`);
+    }
     tellProgress(findings.length, moves.length + 1);
   }
   const analysis = summed(replay, findings);
-  const named = withBots(replay);
   if (wishes.json) process.stdout.write(`${printableJson(analysis)}\n`);
   else printTo(process.stdout, ...tableOf(analysis, named.seats, tellingOf(known, named)));
   return 0;
@@ -64,6 +70,12 @@ function withBots({ seats, levels, bots, ...rest }: Replay): Replay {
     return sign === undefined ? name : `${name} (${sign})`;
   });
   return { ...rest, ...(levels && { levels }), seats: named };
+}
+
+/** A line of its own above that of the progress. */
+function tellBeside(line: string): void {
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+  printTo(process.stderr, line);
 }
 
 /** Beside what is found: a terminal has it on one line, and a file a line now and then. */

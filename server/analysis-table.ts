@@ -20,6 +20,13 @@ export function tableOf({ id, judged, turningPoints }: Analysis, seats: readonly
   return [heads, '', ...aligned([HEADS, ...rows]), '', ...seats.map((name, seat) => sumOf(name, seat, judged))];
 }
 
+/** One answer alone, while others are still judged. */
+export function lineOf(one: JudgedAnswer, seats: readonly string[], tell: Telling): string {
+  const [move, who, given, , change, samples, better] = cellsOf(one, seats, tell);
+  const instead = better === WELL_FOUND ? `(${better})` : `(better in ${samples}: ${better})`;
+  return `move ${move}, ${who}: ${given}  ${change}  ${instead}`;
+}
+
 function cellsOf(one: JudgedAnswer, seats: readonly string[], tell: Telling): string[] {
   const { move, seat, answer, best, chance, lost, gained, margin, better, worlds, solution } = one;
   const other = (solution ? solution.best[0] : best[0])?.answer ?? answer;

@@ -166,6 +166,12 @@ export function* analyse(analyst: Analyst, moves: number): Generator<Finding> {
   }
 }
 
+/** What was found so far, as far as it is worth telling before the end: of the answers those alone that changed most. */
+export function summedSoFar(of: Pick<Analysis, 'id' | 'game' | 'rules'>, findings: readonly Finding[]): Analysis {
+  const all = summed(of, findings);
+  return { ...all, judged: all.judged.filter(({ move }) => all.turningPoints.includes(move)) };
+}
+
 /** What was found, put together. */
 export function summed(of: Pick<Analysis, 'id' | 'game' | 'rules'>, findings: readonly Finding[]): Analysis {
   const judged = findings.flatMap((finding) => finding.judged ?? []);

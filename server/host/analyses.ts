@@ -17,6 +17,8 @@ export interface AskedAnalysis extends WantedAnalysis {
   readonly isBegun: number;
   /** Of a thousand. */
   readonly done: number;
+  /** What was found so far; of a process that has gone, until the next one has found something. */
+  readonly found: string | null;
   readonly body: string | null;
 }
 
@@ -123,7 +125,11 @@ export class Analyses {
       const analysis: Analysis = JSON.parse(known.body);
       return Written.of(AnalysisState, { state: 'done', analysis });
     }
-    if (known.isBegun) return Written.of(AnalysisState, { state: 'working', share: known.done / 1000 });
+    if (known.isBegun) {
+      // One that was begun anew has found nothing yet.
+      const found: { found?: Analysis } = known.found && known.done > 0 ? { found: JSON.parse(known.found) } : {};
+      return Written.of(AnalysisState, { state: 'working', share: known.done / 1000, ...found });
+    }
     return Written.of(AnalysisState, { state: 'waiting', ahead: await shelf.ahead(id, this.#among) });
   }
 

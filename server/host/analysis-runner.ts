@@ -1,7 +1,7 @@
 // Works out what the answers of finished matches were worth: one match after the other, step by step, in the threads of the
 // bots and behind those at play.
 import type { Course } from '@undertow/bots/course.ts';
-import { type Bit, type Finding, summed, type Tries } from '@undertow/bots/thinking/analysis.ts';
+import { type Bit, type Finding, summed, summedSoFar, type Tries } from '@undertow/bots/thinking/analysis.ts';
 import type { KnownGame } from '@undertow/shared/games.ts';
 import { Analysis } from '@undertow/shared/protocol/analysis.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
@@ -48,7 +48,8 @@ export interface WantedAnalysis {
 export interface AnalysisQueue {
   /** The next one that is made by one of these and on which no living process works; from now on this one does. */
   take(madeBy: readonly string[]): Promise<WantedAnalysis | undefined>;
-  progress(match: string, done: number): Promise<void>;
+  /** How much of a thousand is done, and what was found so far. */
+  progress(match: string, done: number, found: string): Promise<void>;
   keep(match: string, madeBy: string, body: string): Promise<void>;
   drop(match: string, madeBy: string): Promise<void>;
 }
@@ -69,7 +70,7 @@ export interface AnalysisRunnerParts {
 const MOST_STEPS = 400;
 const MOST_STEPS_OF_MATCH = 5000;
 const TRY_AGAIN = 1000;
-/** Of a thousand. What is done is written down so rarely. */
+/** Of a thousand. What is done is written down so rarely, and when another turning point was found. */
 const WRITTEN_EVERY = 50;
 
 export class AnalysisRunner {
@@ -147,6 +148,7 @@ export class AnalysisRunner {
     const analysed = { id, game: record.game, course };
     const findings: Finding[] = [];
     let written = 0;
+    let told = '';
     let steps = MOST_STEPS_OF_MATCH;
     while (findings.length <= moves.length) {
       const position = findings.length;
@@ -156,9 +158,13 @@ export class AnalysisRunner {
       if (this.#isClosed) return;
       findings.push(finding ?? { chances: before, judged: null });
       const done = Math.floor((1000 * findings.length) / (moves.length + 1));
-      if (done < written + WRITTEN_EVERY) continue;
+      if (done < written + WRITTEN_EVERY && !finding?.judged) continue;
+      const found = summedSoFar(record, findings);
+      const points = found.turningPoints.join();
+      if (done < written + WRITTEN_EVERY && points === told) continue;
       written = done;
-      await queue.progress(id, done);
+      told = points;
+      await queue.progress(id, done, JSON.stringify(Analysis.parse(found)));
     }
     await queue.keep(id, madeBy, JSON.stringify(Analysis.parse(summed(record, findings))));
     counted('kept');

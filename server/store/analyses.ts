@@ -22,7 +22,7 @@ export function analysesIn(sql: Sql, self: string): AnalysisShelf {
   return {
     async find(match) {
       const [row] = await sql.rows<AskedAnalysis>(
-        `select match, made_by as "madeBy", done, body, asked,
+        `select match, made_by as "madeBy", done, found, body, asked,
             case when owner in (select id from processes) then 1 else 0 end as "isBegun"
           from analyses where match = ?`,
         [match],
@@ -97,17 +97,17 @@ export function analysesIn(sql: Sql, self: string): AnalysisShelf {
         }
       }
     },
-    progress: (match, done) =>
+    progress: (match, done, found) =>
       sql.write([
         {
-          sql: 'update analyses set done = ? where match = ? and owner = ? and body is null',
-          values: [done, match, self],
+          sql: 'update analyses set done = ?, found = ? where match = ? and owner = ? and body is null',
+          values: [done, found, match, self],
         },
       ]),
     keep: (match, madeBy, body) =>
       sql.write([
         {
-          sql: "update analyses set body = ?, owner = null, place = '' where match = ? and made_by = ?",
+          sql: "update analyses set body = ?, found = null, owner = null, place = '' where match = ? and made_by = ?",
           values: [body, match, madeBy],
         },
       ]),

@@ -262,4 +262,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'drop index analyses_waiting',
     'create index analyses_waiting on analyses (turn, own_turn, asked, match) where body is null',
   ],
+  [
+    // What an analysis that is under way has found so far.
+    'alter table analyses add column found text',
+  ],
 ];

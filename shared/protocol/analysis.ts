@@ -98,6 +98,10 @@ export const AnalysisState = z
     }),
     ahead: z.int().optional().meta({ description: 'While it waits: so many others come first.' }),
     share: Chance.optional().meta({ description: 'While it is worked on: how much of it is done.' }),
+    found: Analysis.optional().meta({
+      description:
+        'While it is worked on: what was found so far. Its `chances` lead up to the position that was judged last, and `judged` has its turning points alone; there may be others in the end.',
+    }),
     analysis: Analysis.optional(),
   })
   .meta({ id: 'AnalysisState' });

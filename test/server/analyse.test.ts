@@ -70,6 +70,15 @@ test('names the levels of bots, and tells how far it is', async () => {
   expect(command.complained).toMatch(/21 of 21 positions of the match are judged\n$/);
 });
 
+test('tells of turning points as they are found, before the table of all', async () => {
+  const command = Program.node('server/undertow.ts', ['analyse', abandonedAfter(20), '--worlds', '4', '--json']);
+  expect(await command.ended).toBe(0);
+  const { turningPoints }: Analysis = JSON.parse(command.said);
+  const told = [...command.complained.matchAll(/^A turning point so far: move (\d+), (?:Ada|Ben): \S.*$/gm)];
+  expect(told.map(([, move]) => Number(move) - 1)).toEqual(expect.arrayContaining(turningPoints));
+  expect(command.complained.indexOf(told[0]?.[0] ?? '')).toBeLessThan(command.complained.indexOf('21 of 21'));
+});
+
 test('gives programs all that it has found, and with the same seed the same', async () => {
   const file = abandonedAfter(12);
   const [one, other] = [await analysed(file, '--json', '--seed', '7'), await analysed(file, '--json', '--seed', '7')];

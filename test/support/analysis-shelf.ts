@@ -22,9 +22,9 @@ export const RULES = games.get('abyss')?.game.rules ?? 0;
 export const FOUND: Bit = { finding: { chances: [0.5, 0.5], judged: null } };
 export const found: Work = async () => FOUND;
 export const by = (person: string, address = `home of ${person}`): Asker => ({ person, address });
-export const never: Work = () => new Promise(() => {});
+export const never = () => new Promise<Bit>(() => {});
 
-/** A store with matches of Abyss in it, in which nothing was answered; and a process that analyses them. */
+/** A store with matches of Abyss in it, in which as much was answered as a test says; and a process that analyses them. */
 export class Shelf {
   readonly time = new FakeTime();
   readonly sql = sqlHere();
@@ -41,9 +41,13 @@ export class Shelf {
     return shelf;
   }
 
-  async match(id: string, ended: number | null = 1, rules = RULES): Promise<void> {
+  async match(id: string, ended: number | null = 1, rules = RULES, answers = 0): Promise<void> {
     await this.archive.create(
       matchRecord(tableId(id), { game: 'abyss', options: { expansions: [] }, seats: 2, rules }),
+      Array.from(
+        { length: answers },
+        (_, time) => ({ ...{ seat: 0, kind: 'answer', answer: 'a' }, time, bank: null }) as const,
+      ),
     );
     if (ended !== null) await this.archive.end(tableId(id), 0, ended, [[0], [1]]);
   }

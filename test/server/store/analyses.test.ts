@@ -61,12 +61,15 @@ describeStore('analyses', (store, _, another) => {
       asked: 1,
       isBegun: 0,
       done: 0,
+      found: null,
       body: null,
     });
     expect(await shelf().take(['v2'])).toBeUndefined();
     expect(await shelf().take(['v1', 'v2'])).toEqual({ match: 'one', madeBy: 'v1' });
-    await shelf().progress('one', 500);
-    expect(await shelf().find('one')).toMatchObject({ isBegun: 1, done: 500 });
+    await shelf().progress('one', 500, '{}');
+    expect(await shelf().find('one')).toMatchObject({ isBegun: 1, done: 500, found: '{}' });
+    await shelf().keep('one', 'v1', '{}');
+    expect(await shelf().find('one')).toMatchObject({ found: null });
   });
 
   test('have a bounded line, of all and of each person', async () => {
@@ -168,7 +171,7 @@ describeStore('analyses', (store, _, another) => {
     await ask('one', 'v1', 'ada', 1);
     expect(await shelf('a').take(['v1'])).toEqual({ match: 'one', madeBy: 'v1' });
     expect(await shelf('b').take(['v1'])).toBeUndefined();
-    await shelf('b').progress('one', 900);
+    await shelf('b').progress('one', 900, '{}');
     expect(await shelf('b').find('one')).toMatchObject({ done: 0 });
     await askFrom('home of ada', 'two', 'ada', 2);
     await askFrom('home of ben', 'three', 'ben', 3);

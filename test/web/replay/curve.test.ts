@@ -14,6 +14,14 @@ test('layers lie upon each other in the order of the seats, and fill the whole',
   ]);
 });
 
+test('layers end where is known how the chances stood, as long as there is more to come', () => {
+  const chances = [
+    [0.5, 0.5],
+    [1, 0],
+  ];
+  expect(layersOf(chances, { width: 100, height: 40 }, 4)[0]).toBe('M0.0 0.0L25.0 0.0L25.0 40.0L0.0 20.0Z');
+});
+
 test('what a layer says stands in its middle', () => {
   expect([0, 1].map((seat) => middleOf([0.5, 0.25, 0.25], seat))).toEqual([0.25, 0.625]);
 });

@@ -23,8 +23,13 @@ export class Analysing {
     this.#comeIn = comeIn;
   }
 
+  /** All of it, or what was found so far. */
   get analysis(): Analysis | undefined {
-    return this.state?.analysis;
+    return this.state?.analysis ?? this.state?.found;
+  }
+
+  get isWhole(): boolean {
+    return this.state?.state === 'done';
   }
 
   /** Asks for it unless it is there already, and looks until it is. */

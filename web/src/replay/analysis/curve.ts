@@ -9,9 +9,9 @@ export interface Size {
 }
 
 /** For each seat the outline of its layer, from the top down in the order of the seats. */
-export function layersOf(chances: Chances, { width, height }: Size): readonly string[] {
+export function layersOf(chances: Chances, { width, height }: Size, last = chances.length - 1): readonly string[] {
   const seats = chances[0]?.length ?? 0;
-  const x = (position: number) => ((position / Math.max(1, chances.length - 1)) * width).toFixed(1);
+  const x = (position: number) => ((position / Math.max(1, last)) * width).toFixed(1);
   const edge = (below: number) =>
     chances.map((row, position) => `${x(position)} ${(height * sumOf(row, below)).toFixed(1)}`);
   return Array.from({ length: seats }, (_, seat) => {

@@ -22,6 +22,8 @@ export const words: Translation<AnalysisWords> = {
   when: 'Kdy',
   turningPoints: 'Zlomové okamžiky',
   noTurningPoints: 'Žádná odpověď mnoho nezměnila: žádná šanci na výhru zřetelně nesnížila ani nezvýšila.',
+  noneYet: 'Zatím se nenašel žádný zlomový okamžik.',
+  soFar: 'Zatím nalezené, a kolik která odpověď ubrala nebo přidala na šanci na výhru',
   costs: 'O kolik každá odpověď snížila nebo zvýšila šanci na výhru a jak jisté to je',
   instead: 'Lepší v {n} z {of} vzorků: {what}',
   covered: 'Lepší v {n} z {of} vzorků: plán, který můžeš hledat',

@@ -18,6 +18,8 @@ export const words: Translation<AnalysisWords> = {
   when: 'Wann',
   turningPoints: 'Wendepunkte',
   noTurningPoints: 'Keine Antwort hat viel geändert: Keine hat deutlich Siegchance gekostet oder gebracht.',
+  noneYet: 'Noch ist kein Wendepunkt gefunden.',
+  soFar: 'Bisher gefunden, mit dem, was jede Antwort an Siegchance gekostet oder gebracht hat',
   costs: 'Was jede Antwort an Siegchance gekostet oder gebracht hat und wie sicher das ist',
   instead: 'Besser in {n} von {of} Stichproben: {what}',
   covered: 'Besser in {n} von {of} Stichproben: ein Plan, den du suchen kannst',

@@ -16,6 +16,8 @@ export const words = {
   when: 'When',
   turningPoints: 'Turning points',
   noTurningPoints: 'No answer changed much: none cost or won a clear share of the chance to win.',
+  noneYet: 'No turning point was found so far.',
+  soFar: 'Found so far, with what each answer cost or won of the chance to win',
   costs: 'What each answer cost or won of the chance to win, and how sure that is',
   instead: 'Better in {n} of {of} samples: {what}',
   covered: 'Better in {n} of {of} samples: a plan that you can look for',

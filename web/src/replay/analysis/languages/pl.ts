@@ -24,6 +24,8 @@ export const words: Translation<AnalysisWords> = {
   turningPoints: 'Punkty zwrotne',
   noTurningPoints:
     'Żadna odpowiedź wiele nie zmieniła: żadna wyraźnie nie zmniejszyła ani nie zwiększyła szansy na wygraną.',
+  noneYet: 'Jak dotąd nie znaleziono punktu zwrotnego.',
+  soFar: 'Znalezione dotąd, z tym, ile każda odpowiedź zabrała lub dodała do szansy na wygraną',
   costs: 'Ile każda odpowiedź zabrała lub dodała do szansy na wygraną i jak pewne to jest',
   instead: 'Lepiej w {n} z {of} próbek: {what}',
   covered: 'Lepiej w {n} z {of} próbek: plan, którego możesz poszukać',
