@@ -22,7 +22,7 @@ interface Answer {
 }
 
 interface BodyReader {
-  read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array<ArrayBuffer> | undefined }>;
+  read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
   cancel(): Promise<void>;
 }
 
