@@ -3,7 +3,7 @@ import { sensible } from '@undertow/bots/dungeon-lords/sensible.ts';
 import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { DungeonCourse } from '@undertow/web/src/dungeon-lords/course/course.ts';
-import { KINDS, pointsOf } from '@undertow/web/src/dungeon-lords/scoring/verdict.ts';
+import { KINDS, pointsOf } from '@undertow/web/src/dungeon-lords/course/verdict.ts';
 import { anyMatch } from '@undertow/web/src/game.ts';
 import { expect, test } from 'vitest';
 

@@ -1,9 +1,10 @@
 // The final scoring: the winner and the reason, where the points came from, and how the match went.
 import type { View } from '@undertow/client-sdk/abyss.ts';
 import { describe, expect, test } from 'vitest';
-import { AbyssCourse, marksUpTo } from '../../../web/src/abyss/course/course.ts';
+import { AbyssCourse } from '../../../web/src/abyss/course/course.ts';
 import { kindsIn, openTotalOf, placingsIn, pointsOf, verdictOf } from '../../../web/src/abyss/course/verdict.ts';
 import { runThrough } from '../../../web/src/replay/playback.ts';
+import { marksUpTo } from '../../../web/src/scoring/marks.ts';
 import { apart } from '../../../web/src/table/kit/labels.ts';
 import { played, rules } from './played.ts';
 

@@ -23,6 +23,7 @@ export const SAME: Readonly<Record<Language, readonly string[]>> = {
     ...LATIN,
     'Alpha Beta Gamma Delta Epsilon Zeta Eta Theta',
     'Se',
+    'Dungeon',
     'Monster',
     'Leviathan',
     'Alchemist',

@@ -13,6 +13,7 @@ export const ICONS = {
     line: 'M11.5 24a12.5 12.5 0 0 1 25 0a12.5 12.5 0 0 1-25 0ZM38 24h7M33.9 33.9l4.9 4.9M24 38v7M14.1 33.9l-4.9 4.9M10 24H3M14.1 14.1L9.2 9.2M24 10V3M33.9 14.1l4.9-4.9',
   },
   check: { line: 'M8 25l11 11L40 11' },
+  caution: { line: 'M24 7V30M24 40v1' },
   cross: { line: 'M11 11L37 37M37 11L11 37' },
   plus: { line: 'M24 8V40M8 24H40' },
   minus: { line: 'M8 24H40' },

@@ -399,6 +399,7 @@ const texts: DungeonWords['texts'] = {
     },
   },
   scoring: {
+    realm: 'Podzemí',
     rooms: 'Místnosti',
     monsters: 'Příšery',
     prisoners: 'Vězni',

@@ -390,6 +390,7 @@ const texts: DungeonWords['texts'] = {
     },
   },
   scoring: {
+    realm: 'Dungeon',
     rooms: 'Räume',
     monsters: 'Monster',
     prisoners: 'Gefangene',

@@ -365,6 +365,7 @@ const texts = {
     },
   },
   scoring: {
+    realm: 'Dungeon',
     rooms: 'Rooms',
     monsters: 'Monsters',
     prisoners: 'Prisoners',

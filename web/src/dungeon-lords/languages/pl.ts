@@ -458,6 +458,7 @@ const texts: DungeonWords['texts'] = {
     },
   },
   scoring: {
+    realm: 'Podziemia',
     rooms: 'Komnaty',
     monsters: 'Potwory',
     prisoners: 'Więźniowie',

@@ -448,6 +448,7 @@ const texts: DungeonWords['texts'] = {
     },
   },
   scoring: {
+    realm: 'Подземелье',
     rooms: 'Комнаты',
     monsters: 'Чудища',
     prisoners: 'Пленники',

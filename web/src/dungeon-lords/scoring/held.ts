@@ -1,7 +1,7 @@
 // Who holds a title, in words.
 import { formatList, formatNumber } from '../../words/words.svelte.ts';
+import type { HeldTitle } from '../course/verdict.ts';
 import { dungeonLords } from '../words/words.svelte.ts';
-import type { HeldTitle } from './verdict.ts';
 
 /** Where all share it, there is one measure and no name to be told. */
 export function heldBy({ holders }: HeldTitle, names: readonly string[]): string {

@@ -20,6 +20,8 @@ export type Bar = 'races' | 'required';
 /** What a draft amounts to. */
 export interface Bill {
   readonly sum: number;
+  /** What the cards bring beyond the cost: nothing is given back. */
+  readonly lost: number;
   /** What Pearls and stand-ins must fill. */
   readonly missing: number;
   readonly pearls: number;
@@ -59,6 +61,7 @@ export function billOf(data: PaymentData, draft: Draft): Bill {
   const payment = paymentOf(data, draft, standIns);
   return {
     sum,
+    lost: Math.max(0, sum - data.cost),
     missing,
     pearls: missing - standIns,
     standIns,
