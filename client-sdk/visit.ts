@@ -217,9 +217,7 @@ export class Visit<Game extends GameTypes = AnyGame> {
   }
 
   /** The same again, with the players who come along. */
-  async rematch(): Promise<Visit<Game>> {
-    // That the match is over is known a moment before the table is ready for the next.
-    if (this.ending) await this.until(() => this.table.status !== 'playing');
+  rematch(): Promise<Visit<Game>> {
     return this.#callbacks.goTo<Game>({ type: 'rematch', table: this.id });
   }
 

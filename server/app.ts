@@ -72,6 +72,8 @@ export interface AppParts {
   report(problem: string, about: string, details: object): void;
   kept?: HostContext['kept'];
   tookOver?: HostContext['tookOver'];
+  crowded?: HostContext['crowded'];
+  readonly mostWaking?: HostContext['mostWaking'];
   /** Where matches have their chance from, if not from the system. */
   newSeed?: HostContext['newSeed'];
 }
@@ -114,6 +116,8 @@ export async function openApp(parts: AppParts): Promise<App> {
     askersAt: (match) => presence.askersAt(match),
     kept: parts.kept ?? (() => {}),
     tookOver: parts.tookOver ?? (() => {}),
+    crowded: parts.crowded ?? (() => {}),
+    mostWaking: parts.mostWaking,
     newSeed: parts.newSeed ?? (() => randomBytes(32).toString('hex')),
     seatChanged: (match) => tables.announce(match),
     summarized: (id, turn, summary) => summaries.put(id, turn, summary),

@@ -102,6 +102,7 @@ async function startIn(
     analysed: (outcome) => metrics.analyses.inc({ outcome }),
     levels: (game) => levelsOf(game, offered).map(({ id }) => id),
     levelOf: (game, bot) => levelOf(game, bot, offered),
+    crowded: (waiting) => log.warn({ waiting }, 'more matches are wanted than may wait to be woken'),
     tookOver: (matches) => log.info({ matches }, 'matches of a server that has died go on here'),
     kept(kind, milliseconds) {
       metrics.answers.inc({ kind });

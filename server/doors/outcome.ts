@@ -9,7 +9,7 @@ export type Outcome = { readonly reply: object } | { readonly problem: Problem }
  * `illegal` names its decision, so that it does no harm to judge it anew, and what is told of is asked by then.
  */
 const JUDGED_ANEW: readonly ErrorCode[] = [
-  ...(['malformed', 'unavailable', 'too-many', 'draining', 'internal'] as const),
+  ...(['malformed', 'busy', 'unavailable', 'too-many', 'draining', 'internal'] as const),
   ...(['stale', 'illegal'] as const),
 ];
 

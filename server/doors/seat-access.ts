@@ -3,7 +3,7 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
-import type { HostedMatch } from '../host/hosted-match.ts';
+import { type HostedMatch, MatchOver } from '../host/hosted-match.ts';
 import type { Seating } from '../lobby/seating.ts';
 import type { AppServices } from './app-services.ts';
 
@@ -31,7 +31,7 @@ export async function play(
     if (match) return work(match, seat);
     // This very request may have ended the match, without the client being told.
     if (message !== undefined && (await host.hasKept(table, seat, message))) return;
-    throw noMatch();
+    throw await noMatch(lobby, table);
   });
 }
 
@@ -43,8 +43,8 @@ export async function consult<Result>(
   work: (match: HostedMatch, seat: Seat) => Promise<Result>,
 ): Promise<Result> {
   const seat = await ownSeat(lobby, person, table);
-  return host.reach(table, (match) => {
-    if (!match) throw noMatch();
+  return host.reach(table, async (match) => {
+    if (!match) throw await noMatch(lobby, table);
     return work(match, seat);
   });
 }
@@ -57,8 +57,10 @@ async function ownSeat(lobby: AppServices['lobby'], person: Person, table: strin
   throw new Refusal('forbidden', 'You have no seat at this table.');
 }
 
-function noMatch(): Refusal {
-  return new Refusal('conflict', 'No match is running at this table.', { decision: null });
+/** The same as the match itself says for as long as it is in memory. */
+async function noMatch(lobby: AppServices['lobby'], id: string): Promise<Refusal> {
+  const hasBegun = (await lobby.mustFind(id)).commitment !== null;
+  return hasBegun ? new MatchOver() : new Refusal('conflict', 'No match is running at this table.', { decision: null });
 }
 
 /** Leaves the seat at an open table, or gives it up; without a seat, or without the right to play, this does nothing. */

@@ -5,6 +5,7 @@ import type { Viewer } from '@undertow/shared/table/game.ts';
 import { GoingAway, type HostedMatch } from '../host/hosted-match.ts';
 import { type MatchSubscriber, OutgoingMessage } from '../host/outgoing.ts';
 import { spectatorOf } from '../host/waking.ts';
+import { isPassing } from '../limits/busy.ts';
 import type { Follower } from '../lobby/followers.ts';
 import { isCurrent } from '../lobby/table-data.ts';
 import type { AppServices } from './app-services.ts';
@@ -150,8 +151,9 @@ export class TableSubscription {
   #failed(failure: unknown): void {
     // The door has told them to come back.
     if (failure instanceof GoingAway || this.#hasLeft) return;
-    this.#subscriber.failed(failure);
-    this.#app.timers.after(TRY_AGAIN, () => this.#tableChanged());
+    const wait = isPassing(failure) ? failure.problem.retryAfter : undefined;
+    if (wait === undefined) this.#subscriber.failed(failure);
+    this.#app.timers.after(wait ?? TRY_AGAIN, () => this.#tableChanged());
   }
 
   async #watch(since?: number): Promise<void> {
@@ -180,8 +182,7 @@ export class TableSubscription {
       await found.attach(viewer, this.#matchSubscriber, since);
       return found;
     };
-    const place = this.#subscriber.person?.id ?? 'visitors';
-    const source = viewer === 'spectator' ? spectatorOf(place) : undefined;
+    const source = viewer === 'spectator' ? spectatorOf(this.#subscriber.address) : undefined;
     const match = await this.#app.host.reach(this.table, attach, source);
     if (!match) await this.#lookBack(viewer);
     else if (!this.#wasDismissed) this.#following = { match, viewer };

@@ -39,6 +39,12 @@ export class EventStream {
     this.#response.end();
   }
 
+  /** There is no time for it just now: a browser comes back by itself. */
+  turnAway(retryAfter = COME_BACK_AFTER): void {
+    this.#write(`retry: ${retryAfter}\n\n`);
+    this.#response.end();
+  }
+
   #write(text: string | Buffer): void {
     if (this.#response.destroyed || this.#response.writableEnded) return;
     if (this.#response.writableLength > this.#mostBuffered) this.#response.destroy();

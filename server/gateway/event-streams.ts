@@ -10,6 +10,7 @@ import { arrivesTooOften } from '../doors/sockets.ts';
 import { TableSubscription } from '../doors/table-subscription.ts';
 import { OutgoingMessage } from '../host/outgoing.ts';
 import { placeOfRequest } from '../limits/address.ts';
+import { isPassing } from '../limits/busy.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Timers } from '../scheduling/timers.ts';
@@ -72,8 +73,11 @@ export class EventStreams {
       subscription.leave();
     });
     subscription.begin(this.#ids.versionIn(request.headers['last-event-id'])).catch((failure) => {
-      failed(failure);
-      response.destroy();
+      if (isPassing(failure)) stream.turnAway(failure.problem.retryAfter);
+      else {
+        failed(failure);
+        response.destroy();
+      }
     });
   }
 

@@ -103,6 +103,9 @@ export interface Orders {
   readonly orders: readonly Json[];
 }
 
+/** A match that begins is its own process's to write. */
+export const FIRST_FENCE = 0;
+
 /** A match with the right to write it. */
 export interface StoredMatch {
   readonly record: MatchRecord;

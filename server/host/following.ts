@@ -1,6 +1,7 @@
 // The subscribers of a match: how they come to it, come back to it, and go.
 import type { AnyGame } from '@undertow/shared/games.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
+import { isPassing } from '../limits/busy.ts';
 import { isLate } from './delayed-projection.ts';
 import type { HostContext } from './host-context.ts';
 import { Moved } from './hosted-match.ts';
@@ -128,7 +129,8 @@ export class Following {
       return await recaps.since(since, returning, { game, record, entries: () => play.entries() });
     } catch (failure) {
       // The match as it stands is at hand.
-      if (!isStoreAway(failure)) context.report('the match cannot be run again', record.id, { failure });
+      if (!isPassing(failure) && !isStoreAway(failure))
+        context.report('the match cannot be run again', record.id, { failure });
       return undefined;
     }
   }

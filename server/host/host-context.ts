@@ -20,6 +20,8 @@ export interface HostContext {
   readonly reruns: Reruns;
   /** A seed for the chance of a match, which no player can guess. */
   newSeed(): string;
+  /** So many matches may wait to be woken for players, and as many for spectators; ten thousand unless told otherwise. */
+  readonly mostWaking?: number | undefined;
   /** Milliseconds that a bot waits, so that people can follow it. */
   readonly botPace: number;
   /** The bot of this name, or the one that plays for players who are away. */
@@ -32,6 +34,8 @@ export interface HostContext {
   askersAt(match: string): readonly Asker[];
   /** A rule broke down, or something else that should not happen did. */
   report(problem: string, match: string, details: object): void;
+  /** More matches are wanted than may wait to be woken, which is so many. Told a minute apart, however many are refused. */
+  crowded(waiting: number): void;
   /** So many matches of a process that has died go on here. */
   tookOver(matches: number): void;
   /** A player came or went, or a bot took over or stepped back. */

@@ -1,7 +1,9 @@
 // The matches that live in this process: begun, woken, laid to sleep.
 import type { KnownGame } from '@undertow/shared/games.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
+import { Busy } from '../limits/busy.ts';
 import type { Source } from '../limits/fair-queue.ts';
+import { waitAtMost } from '../scheduling/waiting.ts';
 import type { MatchRecord, NewMatch } from './archive.ts';
 import { goingOnFrom } from './going-on.ts';
 import type { HostContext } from './host-context.ts';
@@ -19,8 +21,11 @@ import { gameOf, type LivesElsewhere, playerOf, Waking } from './waking.ts';
 /** A match that no client has followed for so long leaves memory. */
 const IDLE = 30_000;
 
-/** A client waits at most so long for a match that moves from one process to another. */
-const PATIENCE = 8_000;
+/**
+ * A client waits at most so long for a match that wakes, or moves from one process to another: no longer than clients
+ * and balancers believe in a connection over which nothing comes.
+ */
+const PATIENCE = 12_000;
 const LOOK_AGAIN = 100;
 
 export class Host {
@@ -28,7 +33,7 @@ export class Host {
   readonly #context: HostContext;
   readonly #matches = new Map<string, LiveMatch>();
   /** Matches on their way into memory: a request that comes meanwhile waits for the same. */
-  readonly #opening = new Map<string, Promise<LiveMatch | LivesElsewhere | undefined>>();
+  readonly #opening = new Map<string, PromiseWithResolvers<LiveMatch | LivesElsewhere | undefined>>();
   /** Matches on their way out of memory: a request for one of them waits until it sleeps. */
   readonly #closing = new Map<string, Promise<void>>();
   readonly #waking: Waking;
@@ -43,7 +48,7 @@ export class Host {
     this.#games = games;
     this.#context = context;
     const { bus, reruns } = context;
-    this.#waking = new Waking(games, context, new Recaps(reruns));
+    this.#waking = new Waking(games, context, new Recaps(reruns), this.#matches);
     new MatchServer(bus, async (id, source) => {
       const match = await this.#openHere(id, source);
       return match instanceof LiveMatch ? match : undefined;
@@ -78,8 +83,9 @@ export class Host {
     this.#waker.shut();
   }
 
-  /** Begins a match on a seed that no player has seen. */
+  /** Begins a match on a seed that no player has seen. It is in memory then. */
   async begin({ id, game, options, seats, settings }: NewMatch): Promise<MatchRecord> {
+    if (this.#isClosed) throw new GoingAway();
     const { archive, timers, newSeed } = this.#context;
     const started = timers.now();
     const known = gameOf(this.#games, game).game;
@@ -98,10 +104,9 @@ export class Host {
       ended: null,
       ranking: null,
     };
-    await archive.create(record, entries);
-    // A look that began before it was written finds nothing, and is shared; the next one finds it.
-    const look = () => this.reach(id, (match) => match);
-    if (!((await look()) ?? (await look()))) throw new Error(`the match ${id} was not kept`);
+    const match = await this.#entering(id, this.#waking.begin(record, entries));
+    // A client that has looked for it before it was there need not wait until its turn to look has come.
+    for (const key of [id, watched(id)]) this.#opening.get(key)?.resolve(match);
     return record;
   }
 
@@ -116,14 +121,14 @@ export class Host {
   }
 
   /** The other process in which the match lives; `undefined` if it lives here, or not at all. */
-  async ownerOf(id: string): Promise<string | undefined> {
-    const match = await this.open(id);
-    return match instanceof RemoteMatch ? match.owner : undefined;
+  ownerOf(id: string, source?: Source): Promise<string | undefined> {
+    return this.reach(id, (match) => (match instanceof RemoteMatch ? match.owner : undefined), source);
   }
 
   /**
    * Does something to the match wherever it lives, and looks for it anew while it moves from one process to another. The
-   * work gets `undefined` if no such match is running. Without a source, a player needs it.
+   * work gets `undefined` if no such match is running. Without a source, a player needs it. A client for which it takes too
+   * long is to come again, and its match keeps its place in the line meanwhile.
    */
   async reach<Result>(
     id: string,
@@ -135,7 +140,8 @@ export class Host {
     for (;;) {
       try {
         // An answer in a match that is here must not wait for anything.
-        return await work(this.#atHand(id) ?? (await this.open(id, source)));
+        const atHand = this.#atHand(id);
+        return await work(atHand ?? (await waitAtMost(timers, deadline - timers.now(), this.open(id, source), inLine)));
       } catch (failure) {
         if (!(failure instanceof Moved) || failure instanceof Beyond || timers.now() >= deadline || this.#isClosed)
           throw failure;
@@ -175,7 +181,8 @@ export class Host {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#waker.stop();
-    await Promise.allSettled([...this.#opening.values(), ...this.#closing.values()]);
+    const opening = [...this.#opening.values()].map(({ promise }) => promise);
+    await Promise.allSettled([...opening, ...this.#closing.values()]);
     await Promise.all([...this.#matches.keys()].map((id) => this.#layDown(id)));
     await this.#waker.note().catch((failure) => this.#context.report('the house closed unnoticed', '', { failure }));
   }
@@ -199,22 +206,32 @@ export class Host {
   /** The match in this process, woken if it sleeps; or where it is. */
   async #openHere(id: string, source = playerOf(id)): Promise<LiveMatch | LivesElsewhere | undefined> {
     // A player does not wait in the line of spectators, even if one of them came first.
-    const key = source.isFamiliar ? id : `${id} watched`;
-    const awake = this.find(id) ?? this.#opening.get(id) ?? this.#opening.get(key);
+    const key = source.isFamiliar ? id : watched(id);
+    const awake = this.find(id) ?? this.#opening.get(id)?.promise ?? this.#opening.get(key)?.promise;
     if (awake) return awake;
     if (this.#isClosed) {
       await this.#closing.get(id);
       throw new GoingAway();
     }
-    const opening = this.#wake(id, source).finally(() => this.#opening.delete(key));
+    const opening = Promise.withResolvers<LiveMatch | LivesElsewhere | undefined>();
     this.#opening.set(key, opening);
-    return opening;
+    const over = (): void => {
+      if (this.#opening.get(key) === opening) this.#opening.delete(key);
+    };
+    opening.promise.then(over, over);
+    this.#wake(id, source).then(opening.resolve, opening.reject);
+    return opening.promise;
   }
 
   async #wake(id: string, source: Source): Promise<LiveMatch | LivesElsewhere | undefined> {
     await this.#closing.get(id);
+    return this.#entering(id, this.#waking.wake(id, source));
+  }
+
+  /** Goes on with a match that comes into memory, if it is this process's own by then. */
+  async #entering<Found>(id: string, coming: Promise<LiveMatch | Found>): Promise<LiveMatch | Found> {
     const forsaken = this.#forsaken;
-    const match = await this.#waking.run(id, source, this.#matches);
+    const match = await coming;
     if (!(match instanceof LiveMatch)) return match;
     await match.start();
     if (forsaken !== this.#forsaken) {
@@ -267,4 +284,13 @@ export class Host {
       throw failure;
     }
   }
+}
+
+/** Under which a match is on its way into memory for spectators alone. */
+function watched(id: string): string {
+  return `${id} watched`;
+}
+
+function inLine(): Busy {
+  return new Busy('Many matches are woken just now, and this one is in the line. Come to it again.');
 }

@@ -3,6 +3,7 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Hint } from '@undertow/shared/protocol/hints.ts';
 import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
+import { Busy } from '../limits/busy.ts';
 import type { MatchRecord } from './archive.ts';
 import type { MatchSubscriber } from './outgoing.ts';
 
@@ -38,10 +39,16 @@ export interface HostedMatch {
   look(): Promise<MatchStatus>;
 }
 
+export class MatchOver extends Refusal {
+  constructor() {
+    super('conflict', 'This match is over.', { decision: null });
+  }
+}
+
 /** The match has left the memory in which it was. Nothing was done to it; it has to be opened anew. */
-export class Moved extends Refusal {
+export class Moved extends Busy {
   constructor(message = 'This match has moved. Come to it again.') {
-    super('unavailable', message, { retryAfter: 0 });
+    super(message);
   }
 }
 

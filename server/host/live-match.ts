@@ -11,7 +11,7 @@ import { courseOf } from './course.ts';
 import { Following } from './following.ts';
 import { Hints } from './hints.ts';
 import type { HostContext } from './host-context.ts';
-import { type HostedMatch, type MatchStatus, Moved } from './hosted-match.ts';
+import { type HostedMatch, MatchOver, type MatchStatus, Moved } from './hosted-match.ts';
 import { FORGOTTEN, MatchScheduler } from './match-scheduler.ts';
 import { openQuestions } from './open-questions.ts';
 import type { MatchSubscriber } from './outgoing.ts';
@@ -272,7 +272,7 @@ export class LiveMatch implements HostedMatch {
   }
 
   #mustRun(): void {
-    if (this.hasEnded) throw new Refusal('conflict', 'This match is over.', { decision: null });
+    if (this.hasEnded) throw new MatchOver();
   }
 
   #mustPlay(seat: Seat): void {

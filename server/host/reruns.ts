@@ -1,6 +1,6 @@
 // Runs matches again for clients that look back: one after the other, and a few answers at a time, so that no player waits
 // for it. Clients that come to a match that goes on have a line of their own.
-import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import { Busy } from '../limits/busy.ts';
 import { FairQueue } from '../limits/fair-queue.ts';
 
 /** Work in short steps: wherever it yields, something else may be done first. */
@@ -37,8 +37,8 @@ export class Reruns {
   }
 }
 
-function tooMany(): Refusal {
-  return new Refusal('unavailable', 'Too many look back at matches just now. Try again.', { retryAfter: 1000 });
+function tooMany(): Busy {
+  return new Busy('Too many look back at matches just now. Try again.');
 }
 
 /** Takes the steps between whatever else there is to do. */

@@ -22,7 +22,7 @@ export class WakeQueue {
     this.#wants.delete(id);
   }
 
-  /** When the store is away, that is no fault of the match. */
+  /** When the store is away, or too many are woken, that is no fault of the match. */
   couldNotBeWoken(id: string, now: number, isAway: boolean): void {
     const tries = (this.#wants.get(id)?.tries ?? 0) + 1;
     this.#wants.set(id, { tries, at: now + backOff(tries, TRY_AGAIN, isAway ? WHILE_AWAY : LONGEST) });

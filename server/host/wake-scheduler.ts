@@ -1,4 +1,5 @@
 // Wakes matches in time: it looks again and again for those that must be awake though no client asks for them.
+import { isPassing } from '../limits/busy.ts';
 import type { HostContext } from './host-context.ts';
 import { isStoreAway } from './store-failure.ts';
 import { WakeQueue } from './wake-queue.ts';
@@ -122,8 +123,8 @@ export class WakeScheduler {
       this.#wakeQueue.isAwake(id);
       return isHere;
     } catch (failure) {
-      context.report('the match could not be woken', id, { failure });
-      this.#wakeQueue.couldNotBeWoken(id, now, isStoreAway(failure));
+      if (!isPassing(failure)) context.report('the match could not be woken', id, { failure });
+      this.#wakeQueue.couldNotBeWoken(id, now, isPassing(failure) || isStoreAway(failure));
       return false;
     }
   }

@@ -1,18 +1,23 @@
-// Brings matches that sleep into memory, and runs them to where they stood: one after the other, for players in one line
-// and for spectators in another.
+// Brings matches into memory. Those that sleep are run to where they stood: one after the other, for players in one line
+// and for spectators in another. One that begins stands there already, and waits for none of them.
 import type { KnownGame } from '@undertow/shared/games.ts';
+import { Busy } from '../limits/busy.ts';
 import { FairQueue, type Source } from '../limits/fair-queue.ts';
-import type { StoredMatch } from './archive.ts';
+import { KeyedTaskQueue } from '../scheduling/task-queue.ts';
+import { FIRST_FENCE, type JournalEntry, type MatchRecord, type StoredMatch } from './archive.ts';
 import type { HostContext } from './host-context.ts';
-import { Beyond, Moved } from './hosted-match.ts';
+import { Beyond } from './hosted-match.ts';
 import { LiveMatch } from './live-match.ts';
 import type { Recaps } from './recaps.ts';
 import { WANTED } from './remote/calls.ts';
 import { carryOver, isBeyond, restoring } from './rerun.ts';
 import { bitByBit } from './reruns.ts';
 
-/** In each of the two lines. Requests beyond that are told to try again a moment later. */
-const MOST_WAITING = 100;
+/** In each of the two lines, where each costs a promise: all that a process had in memory come at once after a restart. */
+const MOST_WAITING = 10_000;
+
+/** While some are refused, the operator is told so this often. */
+const RARELY = 60_000;
 
 export interface LivesElsewhere {
   readonly owner: string;
@@ -22,30 +27,67 @@ export class Waking {
   readonly #games: ReadonlyMap<string, KnownGame>;
   readonly #context: HostContext;
   readonly #recaps: Recaps;
-  readonly #turns = new FairQueue({ atOnce: 1, waiting: MOST_WAITING }, () => new Moved());
+  readonly #awake: Map<string, LiveMatch>;
+  readonly #turns: FairQueue;
+  /** What brings a match into memory, one at a time for each, so that it is there once. */
+  readonly #lines = new KeyedTaskQueue();
+  #warned = Number.NEGATIVE_INFINITY;
 
-  constructor(games: ReadonlyMap<string, KnownGame>, context: HostContext, recaps: Recaps) {
+  /** What is woken is added to those that are awake. */
+  constructor(
+    games: ReadonlyMap<string, KnownGame>,
+    context: HostContext,
+    recaps: Recaps,
+    awake: Map<string, LiveMatch>,
+  ) {
     this.#games = games;
     this.#context = context;
     this.#recaps = recaps;
+    this.#awake = awake;
+    const waiting = context.mostWaking ?? MOST_WAITING;
+    this.#turns = new FairQueue({ atOnce: 1, waiting }, () => this.#refusal(waiting));
   }
 
-  /** The match, or where it lives. Its journal is read when its turn has come, unless it was woken in the other line. */
-  run(id: string, source: Source, awake: Map<string, LiveMatch>): Promise<LiveMatch | LivesElsewhere | undefined> {
-    return this.#turns.run(source, async () => {
-      const match = awake.get(id) ?? (await this.#restore(id));
-      if (match instanceof LiveMatch) awake.set(id, match);
-      return match;
+  /** The match, or where it lives. Its journal is read when its turn has come, unless it came into memory meanwhile. */
+  wake(id: string, source: Source): Promise<LiveMatch | LivesElsewhere | undefined> {
+    return this.#turns.run(source, () =>
+      this.#lines.run(id, async () => this.#awake.get(id) ?? this.#entered(id, await this.#restore(id))),
+    );
+  }
+
+  /** Keeps a new match, and has it in memory. */
+  begin(record: MatchRecord, entries: readonly JournalEntry[]): Promise<LiveMatch> {
+    const { id } = record;
+    return this.#lines.run(id, async () => {
+      await this.#context.archive.create(record, entries);
+      const held: StoredMatch = { record, rest: null, due: null, fence: FIRST_FENCE, entries, orders: new Map() };
+      return this.#entered(id, await this.#live(held));
     });
+  }
+
+  #entered<Found>(id: string, found: Found): Found {
+    if (found instanceof LiveMatch) this.#awake.set(id, found);
+    return found;
   }
 
   async #restore(id: string): Promise<LiveMatch | LivesElsewhere | undefined> {
     const held = await this.#take(id);
     if (!held || 'owner' in held) return held;
+    return this.#live(await this.#carriedOver(held));
+  }
+
+  async #live(held: StoredMatch): Promise<LiveMatch> {
     const { game } = gameOf(this.#games, held.record.game);
-    const kept = await this.#carriedOver(held);
-    const again = await bitByBit(restoring(game, kept));
-    return new LiveMatch(kept, again, game, this.#context, this.#recaps);
+    return new LiveMatch(held, await bitByBit(restoring(game, held)), game, this.#context, this.#recaps);
+  }
+
+  #refusal(waiting: number): Busy {
+    const now = this.#context.timers.now();
+    if (now - this.#warned >= RARELY) {
+      this.#warned = now;
+      this.#context.crowded(waiting);
+    }
+    return new Busy('Too many matches wait to be woken just now. Come to it again.');
   }
 
   async #take(id: string): Promise<StoredMatch | LivesElsewhere | undefined> {

@@ -1,5 +1,5 @@
 // What becomes of an error on its way out: a problem that the client can do something with, and nothing about our insides.
-import { ERRORS, type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
+import { ERRORS, type ErrorCode, type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problemOf } from '../doors/problems.ts';
 
@@ -8,10 +8,13 @@ interface FrameworkError extends Error {
   readonly statusCode?: number;
 }
 
+/** Something is wrong with the server, and its operator should know. */
+const FAULTS: readonly ErrorCode[] = ['internal', 'unavailable'];
+
 export function sendProblem(error: FrameworkError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemIn(error, request.id);
   const status = ERRORS[problem.code];
-  if (status >= 500) request.log.error({ err: error }, problem.message);
+  if (FAULTS.includes(problem.code)) request.log.error({ err: error }, problem.message);
   if (problem.retryAfter !== undefined) reply.header('retry-after', Math.ceil(problem.retryAfter / 1000));
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(problem));

@@ -72,13 +72,13 @@ export class Lobby {
 
   constructor(parts: LobbyParts) {
     this.#parts = parts;
-    const { sql, bus, tables, timers, limits, summaries } = parts;
+    const { sql, bus, tables, matchLifecycle, timers, limits, summaries } = parts;
     this.#searches = new Searches(sql);
     this.#seatLimit = new SeatLimit(tables, limits.tablesPerUser);
     this.#opener = new TableOpener({ ...parts, seatLimit: this.#seatLimit });
     this.#rematches = new Rematches({
       tables,
-      known: (...which) => this.#mustKnow(...which),
+      known: async (person, id) => matchLifecycle.caughtUp(await this.#mustKnow(person, id)),
       join: (...how) => this.join(...how),
       openFor: (...what) => this.#opener.openFor(...what),
       shown: (...what) => this.shown(...what),
@@ -139,13 +139,14 @@ export class Lobby {
 
   /** Stands up from an open table; gives the seat up in a match that runs. */
   async leave(person: Person, id: string, resign: boolean): Promise<void> {
-    const table = await this.#mustKnow(person, id);
-    mustSit(table, person);
+    const { matchLifecycle, tables } = this.#parts;
+    const known = await this.#mustKnow(person, id);
+    mustSit(known, person);
+    const table = resign ? await matchLifecycle.caughtUp(known) : known;
     if (table.status === 'open') {
-      await this.#parts.tables.change(id, (open) => stand(open, person));
+      await tables.change(id, (open) => stand(open, person));
       await this.#beginIfReady(id);
     } else if (resign) {
-      const { matchLifecycle, tables } = this.#parts;
       await tables.change(id, (playing) => giveUp(playing, person, matchLifecycle.substitute));
       await matchLifecycle.goOn(id);
     }

@@ -6,6 +6,7 @@ import { commitment } from '@undertow/shared/table/random.ts';
 import type { Archive, MatchRecord } from '../host/archive.ts';
 import type { Host } from '../host/host.ts';
 import { RulesChanged } from '../host/rules-changed.ts';
+import { isPassing } from '../limits/busy.ts';
 import { KeyedTaskQueue } from '../scheduling/task-queue.ts';
 import { backOff, type Timers } from '../scheduling/timers.ts';
 import { countAgainstBots } from '../store/bot-records.ts';
@@ -83,10 +84,17 @@ export class MatchLifecycle {
         await this.#step(id);
         this.#failures.delete(id);
       } catch (failure) {
-        this.#parts.report('the table could not go on', id, { failure });
+        if (!isPassing(failure)) this.#parts.report('the table could not go on', id, { failure });
         this.goOnSoon(id);
       }
     });
+  }
+
+  /** The players of a match hear that it has ended a moment before its table does: for what they ask then it is over there, too. */
+  async caughtUp(table: TableData): Promise<TableData> {
+    if (table.status !== 'playing') return table;
+    await this.#lines.run(table.id, () => this.#step(table.id));
+    return (await this.#parts.tables.find(table.id)) ?? table;
   }
 
   stop(): void {
@@ -115,7 +123,7 @@ export class MatchLifecycle {
     if (match instanceof RulesChanged) return this.#takeAway(id, match);
     if (match.ended !== null) return this.#close(table, match);
     if (table.commitment === null) {
-      await host.open(id);
+      await host.reach(id, () => {});
       const committed = commitment(match.seed);
       await tables.change(id, (table) => (table.commitment === null ? { ...table, commitment: committed } : table));
     }

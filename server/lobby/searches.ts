@@ -1,6 +1,6 @@
 // Persons who look for the same kind of match, in any process: of two who would open a table at once, one opens it, and
 // the other looks again, and finds it.
-import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import { Busy } from '../limits/busy.ts';
 import { KeyedTaskQueue } from '../scheduling/task-queue.ts';
 import { openedFor, openOneMore } from '../store/searches.ts';
 import { Conflict, type Sql, type Statement } from '../store/sql.ts';
@@ -35,9 +35,7 @@ export class Searches {
         const found = (await search.join()) ?? (await this.#open(search));
         if (found !== undefined) return found;
       }
-      throw new Refusal('unavailable', 'Many players are looking for the same at this moment. Try again.', {
-        retryAfter: 1000,
-      });
+      throw new Busy('Many players are looking for the same at this moment. Try again.');
     });
   }
 

@@ -3,6 +3,7 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person, Rating } from '@undertow/shared/protocol/people.ts';
 import { isRateable } from '@undertow/shared/protocol/rateable.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
+import { MatchOver } from '../host/hosted-match.ts';
 import { hasSat, type SeatData, seatOf, type TableData } from './table-data.ts';
 
 /** Which seat, and by which invitation. Without a seat: the first that is free. */
@@ -122,7 +123,7 @@ export function filledWithBots(table: TableData, bot: string): TableData {
 /** Gives the seat up in a match that runs. */
 export function giveUp(table: TableData, person: Person, bot: string): TableData {
   const seat = mustSit(table, person);
-  if (table.status !== 'playing') throw new Refusal('conflict', 'This match is not running.');
+  if (table.status !== 'playing') throw new MatchOver();
   const seats = table.seats.with(seat, { ...(table.seats[seat] as SeatData), bot });
   return { ...table, seats, resigned: [...table.resigned, seat] };
 }

@@ -3,6 +3,7 @@
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Bus, Topic } from '../cluster/bus.ts';
 import { OutgoingMessage } from '../host/outgoing.ts';
+import { Busy } from '../limits/busy.ts';
 import { KeyedTaskQueue } from '../scheduling/task-queue.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import { Conflict, type Sql, type Statement } from '../store/sql.ts';
@@ -286,5 +287,5 @@ export class Tables {
 }
 
 function busy(): Refusal {
-  return new Refusal('unavailable', 'Too much is happening at this table at once. Try again.', { retryAfter: 1000 });
+  return new Busy('Too much is happening at this table at once. Try again.');
 }

@@ -19,11 +19,14 @@ import { OnceAnywhere } from '../doors/once-anywhere.ts';
 import { mustBeAllowed } from '../doors/permissions.ts';
 import { takeSeat } from '../doors/seat-access.ts';
 import { arrivesTooOften, Handshakes, isCrowdTurnedAway, turnAway } from '../doors/sockets.ts';
+import { spectatorOf } from '../host/waking.ts';
 import { placeOfRequest } from '../limits/address.ts';
+import type { Source } from '../limits/fair-queue.ts';
 import type { Sender } from '../limits/message-rate.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
 import { seatOf, type TableData } from '../lobby/table-data.ts';
 import { RepeatedTask } from '../scheduling/repeated-task.ts';
+import { waitAtMost } from '../scheduling/waiting.ts';
 import { ColyseusLog } from './colyseus-log.ts';
 import { LobbyRoom } from './lobby-room.ts';
 import { tell } from './messages.ts';
@@ -133,11 +136,13 @@ export class RoomDoor implements AccountListener {
     }
     const data = await lobby.mustFind(table);
     // A spectator that sees the match later must not be in the room where it is seen at once.
-    const isLate = data.spectators.delay > 0 && seatOf(data, person?.id) === undefined;
+    const isSpectator = seatOf(data, person?.id) === undefined;
+    const isLate = data.spectators.delay > 0 && isSpectator;
     const key = isLate ? `${table}-late` : table;
     const { events, client } = wish;
     const destination: Destination = { room: 'table', key, options: { table, isLate, key } };
-    return this.#reserveWhereItLives({ asker, destination, wishes: { events, client } }, data);
+    const source = isSpectator ? spectatorOf(asker.place) : undefined;
+    return this.#reserveWhereItLives({ asker, destination, wishes: { events, client } }, data, source);
   }
 
   async joinLobby(asker: JoiningClient, { filter, client }: JoiningLobby): Promise<Reservation> {
@@ -188,12 +193,10 @@ export class RoomDoor implements AccountListener {
   /** Colyseus wants to strike them from its list first, which may be out of reach: that must not keep the clients here. */
   async #closeRooms(): Promise<void> {
     const { log, timers } = this.#parts;
-    const late = Promise.withResolvers<never>();
-    const callOff = timers.after(PATIENCE, () => late.reject(new Error('it took too long')));
-    await Promise.race([matchMaker.gracefullyShutdown(), late.promise]).catch((err) => {
+    const closed = matchMaker.gracefullyShutdown();
+    await waitAtMost(timers, PATIENCE, closed, () => new Error('it took too long')).catch((err) => {
       log.warn({ err }, 'the rooms could not be struck from their list');
     });
-    callOff();
   }
 
   out(isOut: (identity: Identity) => boolean): void {
@@ -221,9 +224,13 @@ export class RoomDoor implements AccountListener {
   }
 
   /** In the process where the match is: there, each change is told to a room without a way in between. */
-  async #reserveWhereItLives(request: ReservationRequest, { id, status }: TableData): Promise<Reservation> {
+  async #reserveWhereItLives(
+    request: ReservationRequest,
+    { id, status }: TableData,
+    source: Source | undefined,
+  ): Promise<Reservation> {
     const { bus, app } = this.#parts;
-    const owner = status === 'playing' ? await app.host.ownerOf(id) : undefined;
+    const owner = status === 'playing' ? await app.host.ownerOf(id, source) : undefined;
     if (owner === undefined) return this.#reserve(request);
     try {
       return await bus.ask(owner, RESERVE, request);

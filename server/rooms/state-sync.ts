@@ -30,6 +30,7 @@ export class StateSync {
   /** The subscribers of the match, all of them for this room. */
   readonly #watchers = new Map<Viewer, MatchSubscriber>();
   #request: ReadonlySet<Viewer> = new Set();
+  #place = '';
   #match: HostedMatch | undefined;
   /** Some seats are not followed yet: no client sees the open part before its own. */
   #isComing = false;
@@ -41,8 +42,12 @@ export class StateSync {
     this.#audience = audience;
   }
 
-  /** Shows the match to all, and to these seats, from now on and until told otherwise. Done when they can see it. */
-  follow(seats: Iterable<Seat>): Promise<void> {
+  /**
+   * Shows the match to all, and to these seats, from now on and until told otherwise. Done when they can see it. Without
+   * a seat it is for spectators, and for those of this address.
+   */
+  follow(seats: Iterable<Seat>, place: string): Promise<void> {
+    this.#place = place;
     // The view of a seat is laid over the one of all.
     return this.#want(new Set<Viewer>(['spectator', ...seats]));
   }
@@ -100,7 +105,7 @@ export class StateSync {
         return match;
       };
       const isForPlayers = [...this.#request].some((other) => other !== 'spectator');
-      const source = isForPlayers ? undefined : spectatorOf(table);
+      const source = isForPlayers ? undefined : spectatorOf(this.#place);
       this.#match = await this.#app.host.reach(table, attach, source);
       if (!this.#match) await this.#lookBack(viewer);
     } catch (failure) {

@@ -8,6 +8,7 @@ import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { ClientSession } from '../doors/client-session.ts';
 import { problemOf } from '../doors/problems.ts';
 import type { OutgoingMessage } from '../host/outgoing.ts';
+import { isPassing } from '../limits/busy.ts';
 import { isOpenToSpectators, seatOf, type TableData } from '../lobby/table-data.ts';
 import { TaskQueue } from '../scheduling/task-queue.ts';
 import { farewell, messagesFor, type RoomSubscriptions, tell } from './messages.ts';
@@ -139,10 +140,13 @@ export class TableRoom extends Room {
 
   async #follow(data: TableData): Promise<void> {
     if (data.status === 'open') return;
-    const viewers = [...this.#subscriptions.values()].map(({ session }) => this.#viewerIn(data, session));
-    const seats = viewers.filter((viewer) => viewer !== 'elsewhere' && viewer !== 'spectator');
-    if (viewers.length === 0) await this.#stateSync?.stop();
-    else await this.#stateSync?.follow(seats);
+    const sessions = [...this.#subscriptions.values()].map(({ session }) => session);
+    const seats = sessions
+      .map((session) => this.#viewerIn(data, session))
+      .filter((viewer) => viewer !== 'elsewhere' && viewer !== 'spectator');
+    const [first] = sessions;
+    if (first) await this.#stateSync?.follow(seats, first.sender.place);
+    else await this.#stateSync?.stop();
   }
 
   /** As which viewer a client sees the match in this room, if it may. */
@@ -229,7 +233,7 @@ export class TableRoom extends Room {
   /** The state cannot be trusted any more. A client that comes back finds a new room. */
   #breakDown(failure: unknown): void {
     const { log } = this.#context;
-    log.error({ err: failure, match: this.#options.table }, 'a room broke down');
+    if (!isPassing(failure)) log.error({ err: failure, match: this.#options.table }, 'a room broke down');
     this.#context.closed(this.#options.key);
     for (const client of this.clients) closeWith(client.ref as RoomSocket, 4002);
   }

@@ -1,5 +1,5 @@
 // The archive of the host, in SQL.
-import type { Archive, JournalEntry } from '../host/archive.ts';
+import { type Archive, FIRST_FENCE, type JournalEntry } from '../host/archive.ts';
 import { append, entriesOf, lastMessages, type JournalEntry as Row } from './journal.ts';
 import {
   createMatch,
@@ -25,7 +25,7 @@ export function archiveIn(sql: Sql, self: string): Archive {
     open: (now) => openAfter(sql, now, self),
     stillOpen: (now) => sql.write(noteUptime(now)),
     create: (record, entries = []) =>
-      sql.write([...createMatch(record, 0, self), ...append(record.id, 0, entries.map(rowOf))]),
+      sql.write([...createMatch(record, FIRST_FENCE, self), ...append(record.id, 0, entries.map(rowOf))]),
     async find(id) {
       const match = await findMatch(sql, id);
       if (!match) return undefined;

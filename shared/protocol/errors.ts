@@ -15,6 +15,7 @@ export const ERRORS = {
   illegal: 422,
   'too-many': 429,
   internal: 500,
+  busy: 503,
   unavailable: 503,
   draining: 503,
 } as const;
@@ -34,6 +35,7 @@ export const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   illegal: 'Your answer was not among those offered.',
   'too-many': 'Too often, or too many. Where waiting helps, `retryAfter` says for how long.',
   internal: 'A bug of the server, which is in its log.',
+  busy: 'Too much is wanted at this moment, or the match is just moving to another process. Nothing is wrong: ask again after `retryAfter`, one to three seconds, another for each client.',
   unavailable: 'The server cannot store anything at the moment, so it accepts nothing. Try again.',
   draining: 'The server is going away. Another one, or the next, will answer.',
 };

@@ -119,7 +119,8 @@ describeStore('the house', (store, maker) => {
       } catch (failure) {
         const code = failure instanceof Refusal ? failure.problem.code : undefined;
         if (code && done.includes(code)) return undefined;
-        if (failure instanceof Conflict || (code && code !== 'unavailable') || tries > 20) throw failure;
+        if (failure instanceof Conflict || (code && code !== 'unavailable' && code !== 'busy') || tries > 20)
+          throw failure;
         await first.time.pass(1000);
       }
     }

@@ -15,6 +15,8 @@ export class EventReader {
   readonly events: ServerEvent[] = [];
   /** How often it was told that the stream is still there. */
   beats = 0;
+  /** After how long it was last told to come back. */
+  retry: number | undefined;
   lastId: string | undefined;
   view: Json | undefined;
   readonly ended: Promise<void>;
@@ -67,6 +69,7 @@ export class EventReader {
     const fields = new Map(
       block.split('\n').map((line) => [line.split(': ', 1)[0], line.slice(line.indexOf(': ') + 2)]),
     );
+    if (fields.has('retry')) this.retry = Number(fields.get('retry'));
     const [name, id, data] = [fields.get('event'), fields.get('id'), fields.get('data')];
     if (name === undefined || data === undefined) return;
     const message = ServerMessage.parse(JSON.parse(data));

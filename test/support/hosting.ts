@@ -38,6 +38,8 @@ export class Hosting {
   readonly ended: MatchRecord['ranking'][] = [];
   /** How many matches of a house that has died go on here, each time. */
   readonly takenOver: number[] = [];
+  /** How many matches waited to be woken, each time that the operator was told of them. */
+  readonly crowds: number[] = [];
   /** Seats that changed, as `match seat`. */
   readonly changed: string[] = [];
 
@@ -56,6 +58,7 @@ export class Hosting {
         (_, { choice }) =>
           'options' in choice ? (choice.options[0] ?? null) : null,
       report: (problem, match, details) => this.reports.push({ problem, match, details: { ...details } }),
+      crowded: (waiting) => this.crowds.push(waiting),
       tookOver: (matches) => this.takenOver.push(matches),
       summarized: () => {},
       waits: () => {},

@@ -39,7 +39,7 @@ export function momentRoutes({ app }: Services): AnyRoute[] {
       body: PlayOn,
       reply: Table,
       status: 201,
-      refusals: ['not-found', 'forbidden', 'conflict', 'too-many'],
+      refusals: ['not-found', 'forbidden', 'conflict', 'too-many', 'busy'],
       async run({ identity: { person }, place, params: { id }, query, body }) {
         await lobby.see(person, id, query.invitation);
         const wish = await past.at(id, body.moves, place, (moment) => playingOn(moment.record, body, forkAt(moment)));
@@ -60,7 +60,7 @@ export function momentRoutes({ app }: Services): AnyRoute[] {
       params: z.object({ id: TableId, moves: Moves }),
       query: Invited,
       reply: z.object({ moment: MomentName }).meta({ id: 'NamedMoment' }),
-      refusals: ['not-found', 'conflict'],
+      refusals: ['not-found', 'conflict', 'busy'],
       async run({ identity, place, params: { id, moves }, query }) {
         await lobby.see(identity?.person, id, query.invitation);
         return { moment: await moments.nameOf(id, moves, place) };
@@ -76,7 +76,7 @@ export function momentRoutes({ app }: Services): AnyRoute[] {
       weight: LOOKING_BACK,
       params: Named,
       reply: Moment,
-      refusals: ['not-found', 'conflict'],
+      refusals: ['not-found', 'conflict', 'busy'],
       run: ({ place, params: { moment } }) => moments.question(moment, place),
     }),
     route({
@@ -92,7 +92,7 @@ export function momentRoutes({ app }: Services): AnyRoute[] {
       params: Named,
       body: MomentReply,
       reply: MomentTruth,
-      refusals: ['not-found', 'conflict', 'illegal'],
+      refusals: ['not-found', 'conflict', 'illegal', 'busy'],
       async run({ identity, place, params: { moment }, body }) {
         const { match, moves, shown } = await moments.truth(moment, body.answer, place);
         return (await isReplayOpenTo(identity, match)) ? { ...shown, from: { match, moves } } : shown;
@@ -111,7 +111,7 @@ export function momentRoutes({ app }: Services): AnyRoute[] {
       params: Named,
       body: MomentReply,
       reply: Hint,
-      refusals: ['not-found', 'conflict', 'illegal', 'too-many', 'unavailable'],
+      refusals: ['not-found', 'conflict', 'illegal', 'too-many', 'busy', 'unavailable'],
       run: ({ identity, place, params: { moment }, body }) =>
         moments.advice(moment, body.answer, { person: identity?.person.id ?? '', address: place }),
     }),

@@ -20,7 +20,7 @@ export function roomRoutes({ rooms }: Services): AnyRoute[] {
       needs: null,
       body: JoiningTable,
       reply: Reservation,
-      refusals: ['unauthorized', 'forbidden', 'not-found', 'taken', 'conflict', 'too-many', 'draining'],
+      refusals: ['unauthorized', 'forbidden', 'not-found', 'taken', 'conflict', 'too-many', 'busy', 'draining'],
       run: ({ identity, credentials, place, body }) => rooms.joinTable({ identity, credentials, place }, body),
     }),
     route({

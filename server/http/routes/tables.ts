@@ -60,7 +60,7 @@ export function tableRoutes({ app }: Services): AnyRoute[] {
       needs: [['tables']],
       body: QuickMatch,
       reply: Table,
-      refusals: ['not-found', 'forbidden', 'too-many'],
+      refusals: ['not-found', 'forbidden', 'too-many', 'busy'],
       run: ({ identity, body }) => lobby.quick(identity.person, body),
     }),
     route({
@@ -91,7 +91,7 @@ export function tableRoutes({ app }: Services): AnyRoute[] {
       params: Named,
       query: Invited.extend({ after: z.coerce.number().int().min(-1).default(-1) }),
       reply: History,
-      refusals: ['not-found', 'forbidden'],
+      refusals: ['not-found', 'forbidden', 'busy'],
       async run({ identity, place, params: { id }, query: { invitation, after } }) {
         await lobby.mustMayWatch(identity?.person, id, invitation);
         const viewer = (await lobby.seatOf(identity?.person, id)) ?? 'spectator';
@@ -112,7 +112,7 @@ export function tableRoutes({ app }: Services): AnyRoute[] {
       params: Named,
       query: Invited,
       reply: Replay,
-      refusals: ['not-found', 'conflict'],
+      refusals: ['not-found', 'conflict', 'busy'],
       async run({ identity, place, params, query }) {
         const table = await lobby.see(identity?.person, params.id, query.invitation);
         const replay = await replays.of(

@@ -25,7 +25,7 @@ describeStore('a client at a table', (store) => {
     const other = await app.again();
     await (await other.match(id)).answer(0, 0, 'a');
     expect(guest.heard('update')).toEqual([]);
-    expect(await refusalOf(match.answer(0, 0, 'b'))).toBe('unavailable');
+    expect(await refusalOf(match.answer(0, 0, 'b'))).toBe('busy');
     await app.time.settle();
     expect(guest.heard('snapshot').map(({ version }) => version)).toEqual([0, 1]);
     await (await app.match(id)).answer(1, 1, 'b');
@@ -43,7 +43,7 @@ describeStore('a client at a table', (store) => {
     await other.match(id);
     subscription.leave();
     const { length } = guest.messages;
-    expect(await refusalOf(match.answer(0, 0, 'b'))).toBe('unavailable');
+    expect(await refusalOf(match.answer(0, 0, 'b'))).toBe('busy');
     await app.time.settle();
     expect(guest.messages).toHaveLength(length);
     await other.app.close();

@@ -160,7 +160,7 @@ describe('a match that lives in another process', () => {
     await time.settle();
     (match as RemoteMatch).leave();
     buses.letGo();
-    expect(await coming).toBe('unavailable');
+    expect(await coming).toBe('busy');
     const again = await follow('spectator');
     await here.host.find('deep')?.answer(0, 0, 'a');
     await time.settle();
@@ -236,7 +236,7 @@ describe('when the process dies in which a match lives', () => {
     buses.giveUp('here');
     await time.pass(3000);
     await (await openedThere()).answer(0, 0, 'b');
-    expect(await refusalOf(here.host.find('deep')?.answer(0, 0, 'a') ?? Promise.resolve())).toBe('unavailable');
+    expect(await refusalOf(here.host.find('deep')?.answer(0, 0, 'a') ?? Promise.resolve())).toBe('busy');
     expect(kept()).toEqual(['0 b']);
   });
 });
@@ -288,8 +288,8 @@ describe('when messages are lost', () => {
     buses.cut('here');
     const answering = there.host.reach('deep', (match) => match?.answer(0, 0, 'a'));
     const code = refusalOf(answering);
-    for (let seconds = 0; seconds < 10; seconds++) await time.pass(1000);
-    expect(await code).toBe('unavailable');
+    for (let seconds = 0; seconds < 15; seconds++) await time.pass(1000);
+    expect(await code).toBe('busy');
     buses.mend('here');
     await settled(
       time,

@@ -66,7 +66,7 @@ test('when a hundred wait, the next one is refused and told when to come again',
       return steps(1, () => {});
     });
   const waiting = Array.from({ length: 101 }, run);
-  expect(await refusalOf(run())).toBe('unavailable');
+  expect(await refusalOf(run())).toBe('busy');
   resolve();
   await Promise.all(waiting);
   expect(await run()).toBe('1 steps');
@@ -88,7 +88,7 @@ test('neither viewers that come to a match nor other addresses are kept out by a
   resolve();
   await Promise.all(others);
   const refusals = await Promise.all(greedy);
-  expect(refusals.filter((code) => code === 'unavailable')).toHaveLength(1);
+  expect(refusals.filter((code) => code === 'busy')).toHaveLength(1);
   expect(begun.indexOf('{"match":"deep"}')).toBeLessThanOrEqual(2);
   expect(begun.indexOf('{"place":"newcomer"}')).toBeLessThanOrEqual(17);
 });

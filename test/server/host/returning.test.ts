@@ -108,7 +108,7 @@ describe('while a viewer is told what it has missed', () => {
     await nextRound();
     course.app.host.forsake();
     journal.letGo();
-    expect([await coming, back.messages, course.match.watching()]).toEqual(['unavailable', [], 0]);
+    expect([await coming, back.messages, course.match.watching()]).toEqual(['busy', [], 0]);
   });
 
   test('the end of the match is told to them like all else', async () => {

@@ -97,7 +97,7 @@ describe('a match', () => {
     const woken = await opening;
     await woken.answer(0, 0, 'a');
     // A caller that held the match before has to look for it again.
-    expect([await early, kept(app), app.reports]).toEqual(['unavailable', ['0 answer a'], []]);
+    expect([await early, kept(app), app.reports]).toEqual(['busy', ['0 answer a'], []]);
   });
 
   test('that could not fall asleep is woken, for nothing else would look at it', async () => {

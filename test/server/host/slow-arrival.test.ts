@@ -40,7 +40,7 @@ test('only that viewer looks for the match anew, and the others go on to follow 
   const ada = new Onlooker();
   await away.attach(0, ada);
   silence.isSilent = true;
-  expect(await refusalOf(away.attach('spectator', new Onlooker()))).toBe('unavailable');
+  expect(await refusalOf(away.attach('spectator', new Onlooker()))).toBe('busy');
   expect([ada.wasDismissed, away.isGone]).toEqual([false, false]);
   await match.answer(0, 0, 'a');
   await time.settle();
@@ -50,6 +50,6 @@ test('only that viewer looks for the match anew, and the others go on to follow 
 test('a match that no other follows there is looked for where it may be by now', async () => {
   const { away, silence } = await processes();
   silence.isSilent = true;
-  expect(await refusalOf(away.attach(0, new Onlooker()))).toBe('unavailable');
+  expect(await refusalOf(away.attach(0, new Onlooker()))).toBe('busy');
   expect(away.isGone).toBe(true);
 });

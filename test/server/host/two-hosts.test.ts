@@ -25,10 +25,10 @@ describe('a host whose match was taken over', () => {
     const [ada, ben] = await seated(match);
     const other = await app.again(GAMES);
     await (await other.match()).answer(0, 0, 'b');
-    expect(await refusalOf(match.answer(0, 0, 'a'))).toBe('unavailable');
-    expect(await refusalOf(match.order(1, []))).toBe('unavailable');
-    expect(await refusalOf(match.resign(1, 'simple'))).toBe('unavailable');
-    expect(await refusalOf(match.cutShort(null))).toBe('unavailable');
+    expect(await refusalOf(match.answer(0, 0, 'a'))).toBe('busy');
+    expect(await refusalOf(match.order(1, []))).toBe('busy');
+    expect(await refusalOf(match.resign(1, 'simple'))).toBe('busy');
+    expect(await refusalOf(match.cutShort(null))).toBe('busy');
     expect(kept(app)).toEqual(['0 answer b']);
     expect([ada?.version, ben?.version]).toEqual([0, 0]);
   });
@@ -39,7 +39,7 @@ describe('a host whose match was taken over', () => {
     const all = [...(await seated(match)), await follow(match, 'spectator')];
     await app.again(GAMES);
     expect(all.map(({ wasDismissed }) => wasDismissed)).toEqual([false, false, false]);
-    expect(await refusalOf(match.answer(0, 0, 'a'))).toBe('unavailable');
+    expect(await refusalOf(match.answer(0, 0, 'a'))).toBe('busy');
     expect(all.map(({ wasDismissed }) => wasDismissed)).toEqual([true, true, true]);
     expect(app.host.find('deep')).toBeUndefined();
     await app.time.pass(3_600_000);
@@ -74,9 +74,9 @@ describe('a host whose match was taken over', () => {
     const match = await app.begin({ seats: 2 });
     const other = await app.again(GAMES);
     const theirs = await other.match();
-    expect(await refusalOf(match.answer(0, 0, 'a'))).toBe('unavailable');
+    expect(await refusalOf(match.answer(0, 0, 'a'))).toBe('busy');
     await (await app.match()).answer(0, 0, 'a');
-    expect(await refusalOf(theirs.answer(0, 0, 'b'))).toBe('unavailable');
+    expect(await refusalOf(theirs.answer(0, 0, 'b'))).toBe('busy');
     expect(kept(app)).toEqual(['0 answer a']);
   });
 });

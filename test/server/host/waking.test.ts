@@ -1,8 +1,11 @@
 // Waking matches that sleep, while many are wanted at once.
+import type { HostContext } from '@undertow/server/host/host-context.ts';
+import type { Source } from '@undertow/server/limits/fair-queue.ts';
+import type { Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
 import { choose } from '@undertow/shared/table/flow.ts';
 import { describe, expect, test } from 'vitest';
 import { hostedToy, known } from '../../support/hosted-game.ts';
-import { hosting } from '../../support/hosting.ts';
+import { type Hosting, hosting } from '../../support/hosting.ts';
 import { settled } from '../../support/settled.ts';
 import type { ToyTable } from '../../support/toy-game.ts';
 
@@ -48,10 +51,104 @@ describe('a player who comes to a match that sleeps', () => {
     expect((await Promise.all(others)).at(-1)).toBe(match);
     expect(reads.filter((id) => id === 'deep 29')).toEqual(['deep 29']);
   });
+});
 
-  test('looks again while too many wait, and is not refused', async () => {
-    const { app, ids } = await asleep(150);
-    const all = Promise.all(ids.map((id) => app.host.reach(id, (match) => match?.look())));
-    expect((await settled(app.time, all)).every(Boolean)).toBe(true);
+describe('matches that are wanted at one moment', () => {
+  const ids = (many: number) => Array.from({ length: many }, (_, i) => `deep ${i}`);
+
+  /** A house in which these matches sleep, on a store that takes so long for each. */
+  async function asleep(matches: number, milliseconds: number, more: Partial<HostContext> = {}) {
+    const before = await hosting(GAMES);
+    for (const id of ids(matches)) await before.begin({ id });
+    await before.host.close();
+    const app = await before.again(GAMES, more);
+    const woken: string[] = [];
+    const take = app.archive.take.bind(app.archive);
+    app.archive.take = async (id, ...more) => {
+      await new Promise<void>((resolve) => app.time.after(milliseconds, resolve));
+      woken.push(id);
+      return take(id, ...more);
+    };
+    return { app, woken };
+  }
+
+  /** What came of looking at each. */
+  function lookAt(app: Hosting, wanted: readonly string[], source?: Source): Promise<(Problem | undefined)[]> {
+    return Promise.all(wanted.map((id) => problemOf(app.host.reach(id, (match) => match?.look(), source))));
+  }
+
+  async function problemOf(work: Promise<unknown>): Promise<Problem | undefined> {
+    try {
+      return (await work) === undefined ? { code: 'not-found', message: 'no match' } : undefined;
+    } catch (failure) {
+      return (failure as Refusal).problem;
+    }
+  }
+
+  test('all wake in the order in which they are wanted; none is refused, and nothing is reported', async () => {
+    const { app, woken } = await asleep(500, 20);
+    const refused = await settled(app.time, lookAt(app, ids(500)));
+    expect(refused.filter(Boolean)).toEqual([]);
+    expect(woken).toEqual(ids(500));
+    expect([app.reports, app.crowds]).toEqual([[], []]);
+  });
+
+  test('beyond those that may wait, each is told another time to come again, and the operator hears of it once', async () => {
+    const { app } = await asleep(60, 20, { mostWaking: 10 });
+    const refused = (await settled(app.time, lookAt(app, ids(60)))).filter((problem) => problem !== undefined);
+    expect(refused).toHaveLength(49);
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['busy']));
+    const waits = refused.map(({ retryAfter = 0 }) => retryAfter);
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(1000);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(3000);
+    expect(new Set(waits).size).toBeGreaterThan(20);
+    expect([app.crowds, app.reports]).toEqual([[10], []]);
+    await app.time.pass(60_000);
+    await settled(app.time, lookAt(app, ids(60)));
+    expect(app.crowds).toEqual([10, 10]);
+  });
+
+  test('a match keeps its place in the line for a client that had to come again', async () => {
+    const { app, woken } = await asleep(30, 600);
+    const first = lookAt(app, ids(30));
+    await app.time.pass(12_000);
+    const late = (await first).filter((problem) => problem !== undefined);
+    expect(late.map(({ code }) => code)).toEqual(Array(late.length).fill('busy'));
+    expect(late.length).toBeGreaterThan(5);
+    await app.time.pass(2000);
+    const again = lookAt(app, ids(30).toReversed());
+    await app.time.pass(12_000);
+    expect((await again).filter(Boolean)).toEqual([]);
+    expect(woken).toEqual(ids(30));
+    expect(app.host.awake).toBe(30);
+  });
+
+  test('a client that waits takes no further place: it is looked for once', async () => {
+    const { app, woken } = await asleep(3, 3000);
+    await settled(app.time, lookAt(app, [...ids(3), ...ids(3)]));
+    expect(woken).toEqual(ids(3));
+  });
+
+  test('spectators take no place from players, however many they are', async () => {
+    const { app } = await asleep(40, 20, { mostWaking: 15 });
+    const crowd = lookAt(app, ids(25), { place: 'flood', isFamiliar: false });
+    const players = lookAt(app, ids(40).slice(25));
+    expect((await settled(app.time, players)).filter(Boolean)).toEqual([]);
+    await settled(app.time, crowd);
+  });
+
+  test('one that begins does not wait for them, nor do clients that looked for it before it was there', async () => {
+    const { app, woken } = await asleep(20, 500);
+    const waking = lookAt(app, ids(20));
+    const early = problemOf(app.host.reach('new', (match) => match?.look()));
+    const watching = problemOf(app.host.reach('new', (match) => match?.look(), { place: 'a', isFamiliar: false }));
+    await app.time.pass(1);
+    const begun = app.begin({ id: 'new' });
+    await app.time.pass(1);
+    expect((await begun).record.id).toBe('new');
+    expect([await early, await watching]).toEqual([undefined, undefined]);
+    expect(woken.length).toBeLessThan(2);
+    await settled(app.time, waking);
+    expect(woken).toEqual(ids(20));
   });
 });

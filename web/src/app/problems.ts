@@ -17,6 +17,7 @@ const SENTENCES: Partial<Record<Problem['code'], (problem: Problem) => string>> 
   illegal: () => t('app.problem.illegal'),
   'too-many': () => t('app.problem.tooMany'),
   internal: () => t('app.problem.strange'),
+  busy: () => t('app.problem.busy'),
   unavailable: () => t('app.problem.unavailable'),
   draining: () => t('app.problem.unavailable'),
 };

@@ -35,6 +35,7 @@ export const words: Translation<Words> = {
       closed: 'Spojení se přerušilo dřív, než přišla odpověď. Zkus to znovu.',
       strange: 'Něco se nepovedlo. Zkus to znovu.',
       tooMany: 'To bylo moc rychle za sebou. Chvíli počkej a zkus to znovu.',
+      busy: 'Na serveru se toho teď děje moc najednou. Zkus to za pár vteřin znovu.',
       unavailable: 'Server teď není k dispozici. Zkus to za chvíli znovu.',
       unauthorized: 'Jméno nebo heslo nesouhlasí, nebo přihlášení už neplatí.',
       forbidden: 'Tohle nesmíš.',

@@ -35,6 +35,7 @@ export const words: Translation<Words> = {
       closed: 'Die Verbindung ist abgerissen, bevor eine Antwort kam. Versuche es noch einmal.',
       strange: 'Etwas ist schiefgegangen. Versuche es noch einmal.',
       tooMany: 'Das waren zu viele Versuche. Warte ein wenig und versuche es noch einmal.',
+      busy: 'Auf dem Server ist gerade sehr viel auf einmal los. Versuche es in ein paar Sekunden noch einmal.',
       unavailable: 'Der Server ist gerade nicht verfügbar. Versuche es bald noch einmal.',
       unauthorized: 'Name oder Passwort stimmen nicht, oder du bist nicht mehr angemeldet.',
       forbidden: 'Das darfst du nicht.',

@@ -34,6 +34,7 @@ export const words = {
       closed: 'The connection was closed before there was an answer. Try again.',
       strange: 'Something went wrong. Try again.',
       tooMany: 'Too many attempts. Wait a little, and try again.',
+      busy: 'Very much is going on at once on the server. Try again in a few seconds.',
       unavailable: 'The server is not available at the moment. Try again soon.',
       unauthorized: 'The name or password is wrong, or you are no longer signed in.',
       forbidden: 'You are not allowed to do this.',

@@ -35,6 +35,7 @@ export const words: Translation<Words> = {
       closed: 'Połączenie przerwano, zanim nadeszła odpowiedź. Spróbuj ponownie.',
       strange: 'Coś poszło nie tak. Spróbuj ponownie.',
       tooMany: 'Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.',
+      busy: 'Na serwerze dzieje się teraz bardzo dużo naraz. Spróbuj ponownie za kilka sekund.',
       unavailable: 'Serwer jest teraz niedostępny. Spróbuj za chwilę.',
       unauthorized: 'Nazwa lub hasło się nie zgadzają albo sesja wygasła.',
       forbidden: 'Nie masz do tego uprawnień.',

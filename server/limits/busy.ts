@@ -1,0 +1,17 @@
+// The refusal of what there is no time for at this moment. Nothing is wrong, and a client that asks again later gets it.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+
+const AT_LEAST = 1_000;
+const WITHIN = 2_000;
+
+export class Busy extends Refusal {
+  constructor(message: string) {
+    // If all that are refused came again at once, they would be refused again.
+    super('busy', message, { retryAfter: AT_LEAST + Math.floor(Math.random() * WITHIN) });
+  }
+}
+
+/** It will be done a moment later, here or by another process: no fault that an operator has to hear of. */
+export function isPassing(failure: unknown): failure is Refusal {
+  return failure instanceof Refusal && (failure.problem.code === 'busy' || failure.problem.code === 'draining');
+}

@@ -1,0 +1,95 @@
+// A moment at which more is wanted than there is time for: those who ask are told when to come again, the others wait, and
+// the operator is not alarmed.
+import { TableSubscription } from '@undertow/server/doors/table-subscription.ts';
+import { Busy } from '@undertow/server/limits/busy.ts';
+import { migrate } from '@undertow/server/store/migrate.ts';
+import type { Person } from '@undertow/shared/protocol/people.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beginMatch } from '../../support/door-player.ts';
+import { EventReader } from '../../support/event-reader.ts';
+import { Guest, QuietApp } from '../../support/quiet-app.ts';
+import { ask } from '../../support/room-knocking.ts';
+import { RoomServer } from '../../support/room-server.ts';
+import { sqlHere } from '../../support/sql-here.ts';
+import { TestApp } from '../../support/test-app.ts';
+
+/** Whoever wants a match of this app has to come again, until the moment is over. */
+function crowd({ host }: { readonly host: TestApp['app']['host'] }): () => void {
+  const reach = vi.spyOn(host, 'reach').mockImplementation(() => Promise.reject(new Busy('Come again.')));
+  return () => reach.mockRestore();
+}
+
+describe('while too many matches are wanted', () => {
+  let app: QuietApp;
+  let ada: Person;
+  let ben: Person;
+
+  beforeEach(async () => {
+    const sql = sqlHere();
+    await migrate(sql);
+    app = await QuietApp.open(sql);
+    [ada, ben] = (await app.people('Ada', 'Ben')) as [Person, Person];
+    return () => app.app.close();
+  });
+
+  test('a client at a table is told of its match a few seconds later, and nothing is reported', async () => {
+    const { id } = await app.create(ada);
+    await app.lobby.join(ben, id, {});
+    const guest = new Guest(ben);
+    await new TableSubscription(app.app, id, guest).begin();
+    const over = crowd(app.app);
+    for (const person of [ada, ben]) await app.lobby.ready(person, id, true);
+    await app.time.pass(10_000);
+    expect([guest.heard('snapshot'), guest.failures, app.reports]).toEqual([[], [], []]);
+    over();
+    await app.time.pass(3000);
+    expect(guest.heard('snapshot')).toHaveLength(1);
+  });
+
+  test('a table that waits for its match goes on by itself, and nothing is reported', async () => {
+    const { id } = await app.playing([ada, ben], { seats: 2 });
+    const over = crowd(app.app);
+    await app.lobby.leave(ben, id, true);
+    await app.time.pass(10_000);
+    expect(app.reports).toEqual([]);
+    over();
+    await app.time.pass(60_000);
+    expect((await app.match(id)).record.settings.bots).toEqual([null, 'simple']);
+  });
+});
+
+const WAIT = { code: 'busy', message: 'Come again.', retryAfter: expect.any(Number) };
+
+test('who comes over the JSON door is refused with a code of its own, and may ask again with the same id', async () => {
+  const app = await TestApp.open();
+  const table = await beginMatch([await app.guest(), await app.guest()]);
+  const spectator = await app.guest('a client');
+  const over = crowd(app.app);
+  expect(await spectator.ask('watch', { table }, 'w')).toMatchObject({ type: 'error', ...WAIT });
+  over();
+  expect(await spectator.ask('watch', { table }, 'w')).toMatchObject({ type: 'ok' });
+  expect(app.troubles).toEqual([]);
+});
+
+test('a stream of events is ended with when to come again, and nothing is logged', async () => {
+  const app = await TestApp.open();
+  const table = await beginMatch([await app.guest(), await app.guest()]);
+  crowd(app.app);
+  const reader = await EventReader.open(`http://127.0.0.1:${app.port}/api/tables/${table}/events`);
+  await reader.ended;
+  expect(reader.retry).toBeGreaterThanOrEqual(1000);
+  expect(reader.retry).toBeLessThanOrEqual(3000);
+  expect(app.troubles).toEqual([]);
+});
+
+test('who wants a place in a room is refused over HTTP, with the time to come again in its head', async () => {
+  const server = await RoomServer.start();
+  const tokens = [await server.guest(), await server.guest()];
+  const { table } = await server.match(tokens);
+  crowd(server.server.app);
+  const body = JSON.stringify({ table });
+  const reply = await ask(server.url, '/matchmake/joinOrCreate/table', { body, token: tokens[0] ?? '' });
+  expect([reply.status, await reply.json()]).toEqual([503, WAIT]);
+  expect(reply.headers.get('retry-after')).toMatch(/^[123]$/);
+  expect(server.troubles).toEqual([]);
+});
