@@ -7,6 +7,7 @@ import type { SocketMaker } from './json-socket.ts';
 import type { Greeting, Link, LinkMaker, LinkState, Telling } from './link.ts';
 import { Listeners } from './listeners.ts';
 import { Lobby } from './lobby.ts';
+import type { Wait } from './patience.ts';
 import type {
   Account,
   Limits,
@@ -173,29 +174,29 @@ export class Client {
     this.#disconnect();
   }
 
-  /** Opens a table, and sits down there. */
-  create<Game extends GameTypes = AnyGame>(wish: TableWish): Promise<Visit<Game>> {
-    return this.#visits.goTo({ ...wish, type: 'create' });
+  /** Opens a table, and sits down there. Like all that lead to a table, it waits while the server has no time, unless it is called off. */
+  create<Game extends GameTypes = AnyGame>(wish: TableWish, wait?: Wait): Promise<Visit<Game>> {
+    return this.#visits.goTo({ ...wish, type: 'create' }, wait);
   }
 
   /** Sits down at a table that fits, or opens one. */
-  quick<Game extends GameTypes = AnyGame>(wish: QuickWish): Promise<Visit<Game>> {
-    return this.#visits.goTo({ ...wish, type: 'quick' });
+  quick<Game extends GameTypes = AnyGame>(wish: QuickWish, wait?: Wait): Promise<Visit<Game>> {
+    return this.#visits.goTo({ ...wish, type: 'quick' }, wait);
   }
 
   /** Takes a seat, or comes back to one's own. */
   join<Game extends GameTypes = AnyGame>(
     table: string,
-    how: { readonly seat?: number; readonly invitation?: string } = {},
+    { signal, ...how }: { readonly seat?: number; readonly invitation?: string } & Wait = {},
   ): Promise<Visit<Game>> {
-    return this.#visits.goTo({ ...how, type: 'join', table });
+    return this.#visits.goTo({ ...how, type: 'join', table }, { signal });
   }
 
   watch<Game extends GameTypes = AnyGame>(
     table: string,
-    how: { readonly invitation?: string } = {},
+    { signal, ...how }: { readonly invitation?: string } & Wait = {},
   ): Promise<Visit<Game>> {
-    return this.#visits.goTo({ ...how, type: 'watch', table });
+    return this.#visits.goTo({ ...how, type: 'watch', table }, { signal });
   }
 
   /** Whether one hears what this person says. */

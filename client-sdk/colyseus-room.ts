@@ -86,8 +86,10 @@ export class ColyseusRoom {
   }
 
   #isFinal(error: Error): boolean {
-    if (!(error instanceof Refused) || PASSING.includes(error.code)) return false;
-    return this.#isFirst || error.code !== 'too-many';
+    if (!(error instanceof Refused)) return false;
+    // The first time, the caller decides how long to wait.
+    if (error.code === 'busy' || error.code === 'too-many') return this.#isFirst;
+    return !PASSING.includes(error.code);
   }
 
   async #open(token: string | undefined, wire: Wire<Reply>): Promise<Connection<RoomRequest>> {

@@ -1,6 +1,7 @@
 // Answering each decision as it is asked, for programs that play.
 import { Refused } from './errors.ts';
 import type { GameTypes } from './game-types.ts';
+import { pause } from './patience.ts';
 import type { Decision, Ending } from './protocol.ts';
 
 /** What a program needs of the table to play at it. */
@@ -50,7 +51,7 @@ async function give<Game extends GameTypes>(
       // A clock or an order was faster, or the match is over: whatever is asked now comes next.
       if (error.code === 'stale' || error.code === 'conflict') return;
       if (error.retryAfter === undefined) throw error;
-      await new Promise((resolve) => setTimeout(resolve, error.retryAfter));
+      await pause(error.retryAfter);
     }
   }
 }

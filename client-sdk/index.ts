@@ -8,6 +8,7 @@ export type { Happened, Happenings, MatchUpdate, TableHappenings } from './knowl
 export type { LinkMaker, LinkState } from './link.ts';
 export type { Lobby } from './lobby.ts';
 export { printable, printTo } from './printing.ts';
+export type { Wait } from './patience.ts';
 export type {
   Account,
   AgainstBots,

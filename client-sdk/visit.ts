@@ -7,6 +7,7 @@ import type { HttpRequest } from './http.ts';
 import { type Happened, type Happenings, Knowledge, type TableHappening, type TableTelling } from './knowledge.ts';
 import type { Link, Request, TableRequest } from './link.ts';
 import { Listeners } from './listeners.ts';
+import { later, patiently, type Wait } from './patience.ts';
 import type { Position } from './position.ts';
 import type { Asked, ChatLine, Decision, Ending, Hint, Person, Reaction, Table, TableChange } from './protocol.ts';
 import { resumed } from './resuming.ts';
@@ -23,7 +24,7 @@ export interface VisitCallbacks {
   readonly link: Link;
   ask<Reply>(what: Omit<HttpRequest, 'token'>): Promise<Reply>;
   person(): Person | undefined;
-  goTo<Game extends GameTypes>(what: Request): Promise<Visit<Game>>;
+  goTo<Game extends GameTypes>(what: Request, wait?: Wait): Promise<Visit<Game>>;
   over(): void;
 }
 
@@ -37,6 +38,7 @@ export class Visit<Game extends GameTypes = AnyGame> {
   #isResuming = false;
   #isLeaving = false;
   #end: { readonly error: Error | undefined } | undefined;
+  readonly #over = new AbortController();
 
   /** @internal Visits are made by the client: see `join` and `watch` there. */
   constructor(id: string, invitation: string | undefined, callbacks: VisitCallbacks) {
@@ -123,11 +125,11 @@ export class Visit<Game extends GameTypes = AnyGame> {
   }
 
   /** What has happened in the match after this version, or at all, as you may know it, also while you were not there. */
-  async history(after = -1): Promise<readonly Happened<Game>[]> {
+  async history(after = -1, { signal }: Wait = {}): Promise<readonly Happened<Game>[]> {
     const invited = this.#invitation === undefined ? {} : { invitation: this.#invitation };
-    const query = new URLSearchParams({ after: `${after}`, ...invited });
-    const path = `/api/tables/${this.id}/history?${query}`;
-    return (await this.#callbacks.ask<{ happened: Happened<Game>[] }>({ method: 'GET', path })).happened;
+    const path = `/api/tables/${this.id}/history?${new URLSearchParams({ after: `${after}`, ...invited })}`;
+    const ask = () => this.#callbacks.ask<{ happened: Happened<Game>[] }>({ method: 'GET', path });
+    return (await patiently(ask, signal, this.#over.signal)).happened;
   }
 
   on<Name extends keyof Happenings<Game>>(name: Name, listener: (what: Happenings<Game>[Name]) => void): () => void {
@@ -217,8 +219,8 @@ export class Visit<Game extends GameTypes = AnyGame> {
   }
 
   /** The same again, with the players who come along. */
-  rematch(): Promise<Visit<Game>> {
-    return this.#callbacks.goTo<Game>({ type: 'rematch', table: this.id });
+  rematch(wait?: Wait): Promise<Visit<Game>> {
+    return this.#callbacks.goTo<Game>({ type: 'rematch', table: this.id }, wait);
   }
 
   /**
@@ -253,15 +255,14 @@ export class Visit<Game extends GameTypes = AnyGame> {
     if (this.#isResuming || this.#isLeaving || this.#end || !table) return;
     this.#isResuming = true;
     try {
-      const since = isForeign ? null : position?.version;
-      const { id, seat } = this;
-      await resumed(this.#callbacks.link, { table: id, seat, position, since, invitation: this.#invitation });
+      const at = { table: this.id, seat: this.seat, position, invitation: this.#invitation };
+      await resumed(this.#callbacks.link, { ...at, since: isForeign ? null : position?.version });
     } catch (error) {
       // Over the next connection it is tried again anyway.
       if (error instanceof Unreachable) return;
       const retryAfter = error instanceof Refused ? error.retryAfter : undefined;
       if (retryAfter === undefined) this.end(error as Error);
-      else setTimeout(() => void this.resume(), retryAfter);
+      else later(retryAfter, () => this.resume(), this.#over.signal);
     } finally {
       this.#isResuming = false;
     }
@@ -271,6 +272,7 @@ export class Visit<Game extends GameTypes = AnyGame> {
   end(error: Error | undefined): void {
     if (this.#end) return;
     this.#end = { error };
+    this.#over.abort(this.#gone());
     this.#callbacks.over();
     this.#listeners.tell('over', error);
     this.#wake();

@@ -1,7 +1,9 @@
 // The tables at which a client is.
+import { Closed } from './errors.ts';
 import type { GameTypes } from './game-types.ts';
 import type { TableTelling } from './knowledge.ts';
-import type { Link, Request } from './link.ts';
+import type { Link, Reply, Request } from './link.ts';
+import { patiently, type Wait } from './patience.ts';
 import { Visit, type VisitCallbacks } from './visit.ts';
 
 /** What all visits need of the client. */
@@ -15,6 +17,8 @@ export class Visits {
   /** What was told of tables to which one is still coming. */
   readonly #ahead = new Map<string, TableTelling[]>();
   #coming = 0;
+  /** Calls off what still waits to come to a table. */
+  #over = new AbortController();
 
   constructor(callbacks: VisitsEnds) {
     this.#callbacks = callbacks;
@@ -25,10 +29,12 @@ export class Visits {
   }
 
   /** Comes to a table, by whatever leads to one. Which game is played there, the caller knows. */
-  async goTo<Game extends GameTypes>(what: Request): Promise<Visit<Game>> {
+  async goTo<Game extends GameTypes>(what: Request, { signal }: Wait = {}): Promise<Visit<Game>> {
     this.#coming++;
+    const link = this.#callbacks.link();
     try {
-      const { table } = (await this.#callbacks.link().request(what)) as { readonly table?: unknown };
+      const ask = () => this.#come(link, what, signal);
+      const { table } = (await patiently(ask, signal, this.#over.signal)) as { readonly table?: unknown };
       const invitation = 'invitation' in what ? what.invitation : undefined;
       return this.#visitTo(table as string, invitation) as unknown as Visit<Game>;
     } finally {
@@ -59,7 +65,19 @@ export class Visits {
   }
 
   end(error: Error | undefined): void {
+    this.#over.abort(error ?? new Closed('The client was closed.'));
+    this.#over = new AbortController();
     for (const visit of this.all) visit.end(error);
+  }
+
+  /** Where it has led is not followed by a client that has called it off meanwhile. */
+  async #come(link: Link, what: Request, signal: AbortSignal | undefined): Promise<Reply> {
+    const reply = await link.request(what);
+    const table = reply.table as string;
+    if (signal?.aborted && !this.#visits.has(table)) {
+      link.request({ type: 'leave', table, keepSeat: true }).catch(() => {});
+    }
+    return reply;
   }
 
   #visitTo(id: string, invitation: string | undefined): Visit<GameTypes> {
@@ -68,7 +86,7 @@ export class Visits {
     const visit: Visit<GameTypes> = new Visit(id, invitation, {
       ...this.#callbacks,
       link: this.#callbacks.link(),
-      goTo: (what) => this.goTo(what),
+      goTo: (...where) => this.goTo(...where),
       over: () => this.#visits.delete(id),
     });
     this.#visits.set(id, visit);

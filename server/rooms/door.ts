@@ -21,7 +21,6 @@ import { takeSeat } from '../doors/seat-access.ts';
 import { arrivesTooOften, Handshakes, isCrowdTurnedAway, turnAway } from '../doors/sockets.ts';
 import { spectatorOf } from '../host/waking.ts';
 import { placeOfRequest } from '../limits/address.ts';
-import type { Source } from '../limits/fair-queue.ts';
 import type { Sender } from '../limits/message-rate.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
 import { seatOf, type TableData } from '../lobby/table-data.ts';
@@ -136,13 +135,11 @@ export class RoomDoor implements AccountListener {
     }
     const data = await lobby.mustFind(table);
     // A spectator that sees the match later must not be in the room where it is seen at once.
-    const isSpectator = seatOf(data, person?.id) === undefined;
-    const isLate = data.spectators.delay > 0 && isSpectator;
+    const isLate = data.spectators.delay > 0 && seatOf(data, person?.id) === undefined;
     const key = isLate ? `${table}-late` : table;
     const { events, client } = wish;
     const destination: Destination = { room: 'table', key, options: { table, isLate, key } };
-    const source = isSpectator ? spectatorOf(asker.place) : undefined;
-    return this.#reserveWhereItLives({ asker, destination, wishes: { events, client } }, data, source);
+    return this.#reserveWhereItLives({ asker, destination, wishes: { events, client } }, data);
   }
 
   async joinLobby(asker: JoiningClient, { filter, client }: JoiningLobby): Promise<Reservation> {
@@ -224,13 +221,11 @@ export class RoomDoor implements AccountListener {
   }
 
   /** In the process where the match is: there, each change is told to a room without a way in between. */
-  async #reserveWhereItLives(
-    request: ReservationRequest,
-    { id, status }: TableData,
-    source: Source | undefined,
-  ): Promise<Reservation> {
+  async #reserveWhereItLives(request: ReservationRequest, data: TableData): Promise<Reservation> {
     const { bus, app } = this.#parts;
-    const owner = status === 'playing' ? await app.host.ownerOf(id, source) : undefined;
+    const { identity, place } = request.asker;
+    const source = seatOf(data, identity?.person.id) === undefined ? spectatorOf(place) : undefined;
+    const owner = data.status === 'playing' ? await app.host.ownerOf(data.id, source) : undefined;
     if (owner === undefined) return this.#reserve(request);
     try {
       return await bus.ask(owner, RESERVE, request);

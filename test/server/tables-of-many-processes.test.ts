@@ -228,7 +228,7 @@ describeStore('a table in one of two processes', (store) => {
       close: async () => {},
     };
     const late = await QuietApp.open(spoiling);
-    expect(await refusalOf(late.app.tables.change(id, (table) => ({ ...table, options: {} })))).toBe('unavailable');
+    expect(await refusalOf(late.app.tables.change(id, (table) => ({ ...table, options: {} })))).toBe('busy');
     expect(spoiled).toBeLessThan(30);
     await late.app.close();
   });

@@ -28,6 +28,8 @@ export class MemoryDoor {
   readonly said: string[] = [];
   /** What is refused next, whatever is asked. */
   refuseNext: Problem | undefined;
+  /** Goes on refusing it. */
+  refusesOn = false;
   /** Refuses every hello like this. */
   refuseHello: Problem | undefined;
   /** How many updates a client may miss before a snapshot is shorter. */
@@ -117,7 +119,7 @@ export class MemoryDoor {
     try {
       if (this.refuseNext) {
         const { code, message: sentence, ...more } = this.refuseNext;
-        this.refuseNext = undefined;
+        if (!this.refusesOn) this.refuseNext = undefined;
         throw new Refusal(code, sentence, more);
       }
       return { type: 'ok', re: message.id, ...this.#do(caller, message) };
@@ -251,7 +253,7 @@ export class MemoryDoor {
 const ONCE: readonly Request['type'][] = ['answer', 'chat', 'leave', 'create'];
 
 function isPassing(reply: ServerMessage): boolean {
-  return reply.type === 'error' && reply.code === 'draining';
+  return reply.type === 'error' && (reply.code === 'draining' || reply.code === 'busy');
 }
 
 const ENDING = { ranking: [[0]], seed: 'seed' };

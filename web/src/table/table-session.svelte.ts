@@ -4,7 +4,6 @@ import { type Departure, departuresBetween } from './departures.ts';
 import { Log, type LogEntry, type SaidLine } from './log.ts';
 import type { Pace } from './paces.ts';
 import { type Motion, Pacing } from './pacing.ts';
-import { patiently } from './patiently.ts';
 
 /** An update that is shown now, for the part of the page that draws the movement of it. */
 export interface ShownUpdate<Game extends GameTypes> {
@@ -101,6 +100,8 @@ export class TableSession<Game extends GameTypes> {
   #log = new Log<Game['event']>();
   /** The log that will take its place, while what has happened is fetched. */
   #coming: Log<Game['event']> | undefined;
+  /** Calls off what is still asked for it. */
+  #recalling: AbortController | undefined;
   #mover: Mover<Game> | undefined;
   /** The viewer has pressed something, and what comes next is what that led to. */
   #hasPressed = false;
@@ -197,6 +198,7 @@ export class TableSession<Game extends GameTypes> {
     this.catchUp();
     this.#mover = undefined;
     this.#coming = undefined;
+    this.#recalling?.abort();
   }
 
   async #press(ask: () => Promise<void>): Promise<void> {
@@ -252,13 +254,11 @@ export class TableSession<Game extends GameTypes> {
   async #recall(): Promise<void> {
     const coming = new Log<Game['event']>();
     this.#coming = coming;
+    this.#recalling?.abort();
+    const recalling = new AbortController();
+    this.#recalling = recalling;
     try {
-      coming.add(
-        ...(await patiently(
-          () => this.visit.history(),
-          () => coming === this.#coming,
-        )),
-      );
+      coming.add(...(await this.visit.history(-1, { signal: recalling.signal })));
       // Asked again meanwhile, it will have more to tell.
       if (coming !== this.#coming) return;
       this.#log = coming;
