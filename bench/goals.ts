@@ -35,6 +35,11 @@ const GOALS: Readonly<Record<string, Readonly<Record<string, Goal>>>> = {
     jsonFurtherTable: atMost(300),
     colyseusFurtherTable: atMost(300),
   },
+  restart: {
+    matchesStuck: atMost(0),
+    playersLost: atMost(0),
+    errorsLogged: atMost(0),
+  },
   service: {
     capacityOfTwo: atLeast(1.6),
     capacityOfThreeToTwo: atLeast(1),

@@ -8,6 +8,7 @@ import { engine } from './engine.ts';
 import { floods } from './floods.ts';
 import { withGoals } from './goals.ts';
 import { type Report, table } from './measure.ts';
+import { restart } from './restart.ts';
 import { rooms } from './rooms.ts';
 import { FLOODS } from './server/floods/order.ts';
 import { service } from './service.ts';
@@ -17,7 +18,7 @@ import { web } from './web.ts';
 
 const BENCHMARKS: Readonly<Record<string, () => Report | Promise<Report>>> = {
   engine: () => engine(values.against),
-  ...{ doors, rooms, capacity },
+  ...{ doors, rooms, capacity, restart },
   ...{ store, service, floods, thinking },
   web: () => web(values.against),
 };
@@ -32,6 +33,12 @@ if (values.help) {
   console.log(HELP);
   process.exit();
 }
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    console.error(`The benchmarks were ended by ${signal}.`);
+    process.exit(1);
+  });
+}
 const names = positionals.length > 0 ? positionals : Object.keys(BENCHMARKS);
 for (const name of names) {
   const benchmark = BENCHMARKS[name] ?? PARTS[name];
@@ -40,10 +47,20 @@ for (const name of names) {
     process.exitCode = 2;
     break;
   }
-  const found = await benchmark();
+  const found = await made(name, benchmark);
   // The goals are for the figures of this state, not for ratios.
   const report = values.against === undefined ? withGoals(found) : found;
   console.log(values.json ? JSON.stringify(report) : table(report));
+}
+
+/** What fails is told in a sentence. What was started for it goes with this process. */
+async function made(name: string, benchmark: () => Report | Promise<Report>): Promise<Report> {
+  try {
+    return await benchmark();
+  } catch (failure) {
+    console.error(`The benchmark ${name} has failed: ${failure instanceof Error ? failure.message : failure}`);
+    return process.exit(1);
+  }
 }
 
 function readArguments() {

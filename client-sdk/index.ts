@@ -7,8 +7,8 @@ export { type GuestName, guestWords, shownNames } from './guest-names.ts';
 export type { Happened, Happenings, MatchUpdate, TableHappenings } from './knowledge.ts';
 export type { LinkMaker, LinkState } from './link.ts';
 export type { Lobby } from './lobby.ts';
-export { printable, printTo } from './printing.ts';
 export type { Wait } from './patience.ts';
+export { printable, printTo } from './printing.ts';
 export type {
   Account,
   AgainstBots,

@@ -1,6 +1,7 @@
 // The load on the bare fan-out: groups of sockets, each group one message at a time, as the tables of the real load do.
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
+import { takeOrders } from './orders.ts';
 
 export interface BareOrder {
   readonly url: string;
@@ -54,8 +55,4 @@ function pass(members: readonly WebSocket[], until: number): Promise<number> {
   });
 }
 
-process.on('message', async (order: BareOrder) => {
-  process.send?.({ messages: await run(order) });
-  process.exit();
-});
-process.send?.({ listening: true });
+takeOrders(async (order: BareOrder) => ({ messages: await run(order) }));

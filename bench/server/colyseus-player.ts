@@ -1,5 +1,10 @@
 // A player over the Colyseus door: the client of Colyseus, and of the state no more read than is needed.
 import { Client, type Room } from '@colyseus/sdk';
+import { Refused } from '@undertow/client-sdk/errors.ts';
+import { Http } from '@undertow/client-sdk/http.ts';
+import { patiently } from '@undertow/client-sdk/patience.ts';
+import type { Problem } from '@undertow/client-sdk/protocol.ts';
+import type { Reservation } from '@undertow/shared/protocol/joining.ts';
 import { choiceOf } from '@undertow/shared/protocol/room-choice.ts';
 import type { TableSeat, TableState } from '@undertow/shared/protocol/room-state.ts';
 import type { Answer, Choice } from '@undertow/shared/table/game.ts';
@@ -14,7 +19,7 @@ export async function colyseusPlayer(url: string, heard: Heard): Promise<Player>
 class ColyseusPlayer implements Player {
   question: Question | undefined;
   hasEnded = false;
-  readonly #url: string;
+  readonly #http: Http;
   readonly #token: string;
   readonly #client: Client;
   readonly #heard: Heard;
@@ -24,7 +29,7 @@ class ColyseusPlayer implements Player {
   #begun = Promise.withResolvers<void>();
 
   constructor(url: string, token: string, heard: Heard) {
-    this.#url = url;
+    this.#http = new Http(new URL(url), fetch);
     this.#token = token;
     this.#client = new Client(url);
     this.#client.auth.token = token;
@@ -32,13 +37,7 @@ class ColyseusPlayer implements Player {
   }
 
   async create(table: object): Promise<string> {
-    const response = await fetch(`${this.#url}/api/tables`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(table),
-    });
-    if (!response.ok) throw new Error(`no table was opened: ${response.status} ${await response.text()}`);
-    const { id } = (await response.json()) as { readonly id: string };
+    const { id } = await this.#ask<{ readonly id: string }>('/api/tables', table);
     await this.join(id);
     return id;
   }
@@ -50,7 +49,7 @@ class ColyseusPlayer implements Player {
     this.#version = 0;
     this.#answered = undefined;
     this.#begun = Promise.withResolvers();
-    const room = (await this.#client.joinOrCreate('table', { table })) as unknown as TableRoom;
+    const room = await patiently(() => this.#enter(table));
     this.#room = room;
     room.reconnection.enabled = false;
     room.onMessage('*', () => {});
@@ -64,7 +63,7 @@ class ColyseusPlayer implements Player {
   }
 
   async ready(): Promise<void> {
-    await this.#room?.request('ready', { ready: true });
+    await this.#request('ready', { ready: true });
   }
 
   begun(): Promise<void> {
@@ -74,12 +73,39 @@ class ColyseusPlayer implements Player {
   async answer(number: number, answer: Answer): Promise<void> {
     this.question = undefined;
     this.#answered = number;
-    await this.#room?.request('answer', { decision: number, answer });
+    await this.#request('answer', { decision: number, answer });
   }
 
   close(): void {
     this.#room?.connection.close();
     this.#room = undefined;
+  }
+
+  /** `joinOrCreate` of Colyseus would keep back when to come again. */
+  async #enter(table: string): Promise<TableRoom> {
+    const reservation = await this.#ask<Reservation>('/matchmake/joinOrCreate/table', { table });
+    try {
+      return (await this.#client.consumeSeatReservation(reservation)) as unknown as TableRoom;
+    } catch (failure) {
+      // On a machine that is busy enough the reservation is over before its socket opens.
+      const message = `the room could not be entered: ${failure instanceof Error ? failure.message : failure}`;
+      throw new Refused({ code: 'busy', message, retryAfter: 1000 });
+    }
+  }
+
+  #ask<Reply>(path: string, body: object): Promise<Reply> {
+    return patiently(() => this.#http.ask<Reply>({ method: 'POST', path, body, token: this.#token }));
+  }
+
+  #request(type: string, payload: object): Promise<unknown> {
+    return patiently(async () => {
+      try {
+        return await this.#room?.request(type, payload);
+      } catch (failure) {
+        const { reason } = failure as { readonly reason?: Problem };
+        throw reason ? new Refused(reason) : failure;
+      }
+    });
   }
 
   #look({ state }: TableRoom, bytes: number): void {

@@ -1,10 +1,14 @@
 // A crowd at a server: sockets that only listen, people at many tables, spectators of one match. A process of its own.
 import { setTimeout as after } from 'node:timers/promises';
+import { Refused } from '@undertow/client-sdk/errors.ts';
+import { patiently } from '@undertow/client-sdk/patience.ts';
+import type { Problem } from '@undertow/client-sdk/protocol.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { WebSocket } from 'ws';
 import { game } from '../game.ts';
 import { jsonPlayer } from './json-player.ts';
+import { takeOrders } from './orders.ts';
 import type { Heard, Player } from './player.ts';
 
 export type CrowdOrder =
@@ -48,16 +52,20 @@ async function listen(url: string, table?: string): Promise<void> {
     await new Promise((resolve) => socket.once('message', resolve));
     return;
   }
-  const watching = new Promise<void>((resolve) => {
-    socket.on('message', (data: Buffer) => {
-      // To parse ten thousand copies of each would cost more than to make them.
-      const text = data.toString('latin1', 0, 60);
-      if (text.startsWith('{"type":"update"')) updates++;
-      else if (text.includes('"re":"w"')) resolve();
-    });
+  let answered = Promise.withResolvers<void>();
+  socket.on('message', (data: Buffer) => {
+    // To parse ten thousand copies of each would cost more than to make them.
+    const text = data.toString('latin1', 0, 60);
+    if (text.startsWith('{"type":"update"')) updates++;
+    else if (!text.includes('"re":"w"')) return;
+    else if (text.startsWith('{"type":"error"')) answered.reject(new Refused(JSON.parse(data.toString()) as Problem));
+    else answered.resolve();
   });
-  socket.send(JSON.stringify({ type: 'watch', id: 'w', table }));
-  await watching;
+  await patiently(() => {
+    answered = Promise.withResolvers();
+    socket.send(JSON.stringify({ type: 'watch', id: 'w', table }));
+    return answered.promise;
+  });
 }
 
 async function play(url: string, matches: number, perPerson: number): Promise<void> {
@@ -102,8 +110,4 @@ async function follow(order: CrowdOrder): Promise<number> {
   return updates;
 }
 
-process.on('message', async (order: CrowdOrder) => {
-  process.send?.({ updates: await follow(order) });
-});
-process.on('SIGTERM', () => process.exit());
-process.send?.({ listening: true });
+takeOrders(async (order: CrowdOrder) => ({ updates: await follow(order) }));

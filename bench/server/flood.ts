@@ -3,6 +3,7 @@ import { setPriority } from 'node:os';
 import type { Flood, FloodName, FloodSpell, Preparation } from './floods/order.ts';
 import { histories, lists, passwords, replays } from './floods/requests.ts';
 import { connections, messages, repeating, resuming, sockets } from './floods/sockets.ts';
+import { takeOrders } from './orders.ts';
 
 const FLOODS: Readonly<Record<FloodName, (preparation: Preparation) => Flood | Promise<Flood>>> = {
   ...{ resuming, sockets, messages, repeating, connections },
@@ -11,14 +12,10 @@ const FLOODS: Readonly<Record<FloodName, (preparation: Preparation) => Flood | P
 
 let flood: Flood | undefined;
 
-process.on('message', async ({ prepare, spell }: { prepare?: Preparation; spell?: FloodSpell }) => {
+takeOrders(async ({ prepare, spell }: { prepare?: Preparation; spell?: FloodSpell }) => {
   if (prepare) {
     flood = await FLOODS[prepare.flood](prepare);
     setPriority(19);
-    process.send?.({ isPrepared: true });
-  } else if (spell) {
-    process.send?.(await flood?.(performance.now() + spell.seconds * 1000, spell.round));
   }
+  return (spell && (await flood?.(performance.now() + spell.seconds * 1000, spell.round))) ?? { isPrepared: true };
 });
-process.on('SIGTERM', () => process.exit());
-process.send?.({ listening: true });

@@ -1,4 +1,7 @@
 // A player over the JSON door: as little as it takes, so that the load costs less than what it loads.
+import { Refused } from '@undertow/client-sdk/errors.ts';
+import { patiently } from '@undertow/client-sdk/patience.ts';
+import type { ErrorCode } from '@undertow/client-sdk/protocol.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { WebSocket } from 'ws';
 import { guestToken, type Heard, type Player, type Question } from './player.ts';
@@ -6,7 +9,9 @@ import { guestToken, type Heard, type Player, type Question } from './player.ts'
 interface Incoming {
   readonly type: string;
   readonly re?: string;
+  readonly code?: ErrorCode;
   readonly message?: string;
+  readonly retryAfter?: number;
   readonly table?: string;
   readonly version?: number;
   readonly decision?: Question;
@@ -20,6 +25,10 @@ export async function jsonPlayer(url: string, heard: Heard, from?: string): Prom
   const player = new JsonPlayer(socket, heard);
   await player.request({ type: 'hello', token });
   return player;
+}
+
+function refusedBy({ code = 'internal', message = '', retryAfter }: Incoming): Refused {
+  return new Refused({ code, message, retryAfter });
 }
 
 class JsonPlayer implements Player {
@@ -40,7 +49,7 @@ class JsonPlayer implements Player {
 
   async create(table: object): Promise<string> {
     this.#forget();
-    const { table: id = '' } = await this.request({ type: 'create', ...table });
+    const { table: id = '' } = await patiently(() => this.request({ type: 'create', ...table }));
     this.#table = id;
     return id;
   }
@@ -48,11 +57,11 @@ class JsonPlayer implements Player {
   async join(table: string): Promise<void> {
     this.#forget();
     this.#table = table;
-    await this.request({ type: 'join', table });
+    await patiently(() => this.request({ type: 'join', table }));
   }
 
   async ready(): Promise<void> {
-    await this.request({ type: 'ready', table: this.#table, ready: true });
+    await patiently(() => this.request({ type: 'ready', table: this.#table, ready: true }));
   }
 
   begun(): Promise<void> {
@@ -61,7 +70,7 @@ class JsonPlayer implements Player {
 
   async answer(number: number, answer: Answer): Promise<void> {
     this.question = undefined;
-    await this.request({ type: 'answer', table: this.#table, decision: number, answer });
+    await patiently(() => this.request({ type: 'answer', table: this.#table, decision: number, answer }));
   }
 
   close(): void {
@@ -87,7 +96,7 @@ class JsonPlayer implements Player {
     if (message.re !== undefined) {
       const reply = this.#replies.get(message.re);
       this.#replies.delete(message.re);
-      if (message.type === 'error') reply?.reject(new Error(message.message));
+      if (message.type === 'error') reply?.reject(refusedBy(message));
       else reply?.resolve(message);
       return;
     }

@@ -1,21 +1,20 @@
 // The processes that make the load, each on the core of the clients.
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import type { BareOrder } from './bare-load.ts';
+import { Worker } from './children.ts';
 import type { CrowdOrder } from './crowd.ts';
 import type { Flooded, FloodSpell, Preparation } from './floods/order.ts';
-import type { Order, Seen, Spell } from './load.ts';
-import { CLIENT_CORE, pinned } from './server-process.ts';
+import type { LoadOrder, Order, Seen, Spell } from './load.ts';
+import { CLIENT_CORE } from './server-process.ts';
 
 export class Load {
-  readonly #process: ChildProcess;
+  readonly #worker: Worker;
 
-  private constructor(process: ChildProcess) {
-    this.#process = process;
+  private constructor(worker: Worker) {
+    this.#worker = worker;
   }
 
   static async start(): Promise<Load> {
-    return new Load(await listening('bench/server/load.ts'));
+    return new Load(await Worker.start(CLIENT_CORE, 'bench/server/load.ts'));
   }
 
   /** Seats players at tables, begins the matches, and tells the ids of the tables. */
@@ -35,31 +34,29 @@ export class Load {
     return seen;
   }
 
-  async stop(): Promise<void> {
-    const ended = once(this.#process, 'exit');
-    this.#process.send({ stop: true });
-    await ended;
+  stop(): Promise<void> {
+    return this.#worker.stop();
   }
 
-  #ask(message: object): Promise<unknown> {
-    return ask(this.#process, message);
+  #ask(order: LoadOrder): Promise<unknown> {
+    return this.#worker.ask(order);
   }
 }
 
 /** Sockets that only listen, people at many tables, spectators. */
 export class Crowd {
-  readonly #process: ChildProcess;
+  readonly #worker: Worker;
 
-  private constructor(process: ChildProcess) {
-    this.#process = process;
+  private constructor(worker: Worker) {
+    this.#worker = worker;
   }
 
   static async start(): Promise<Crowd> {
-    return new Crowd(await listening('bench/server/crowd.ts'));
+    return new Crowd(await Worker.start(CLIENT_CORE, 'bench/server/crowd.ts'));
   }
 
   async follow(order: CrowdOrder): Promise<number> {
-    return ((await ask(this.#process, order)) as { updates: number }).updates;
+    return ((await this.#worker.ask(order)) as { updates: number }).updates;
   }
 
   updates(): Promise<number> {
@@ -67,67 +64,41 @@ export class Crowd {
   }
 
   stop(): Promise<void> {
-    return end(this.#process);
+    return this.#worker.stop();
   }
 }
 
 /** An attacker that floods the server. */
 export class Flooder {
-  readonly #process: ChildProcess;
+  readonly #worker: Worker;
 
-  private constructor(process: ChildProcess) {
-    this.#process = process;
+  private constructor(worker: Worker) {
+    this.#worker = worker;
   }
 
   static async start(): Promise<Flooder> {
-    return new Flooder(await listening('bench/server/flood.ts'));
+    return new Flooder(await Worker.start(CLIENT_CORE, 'bench/server/flood.ts'));
   }
 
   async prepare(prepare: Preparation): Promise<void> {
-    await ask(this.#process, { prepare });
+    await this.#worker.ask({ prepare });
   }
 
   async flood(spell: FloodSpell): Promise<Flooded> {
-    return (await ask(this.#process, { spell })) as Flooded;
+    return (await this.#worker.ask({ spell })) as Flooded;
   }
 
   stop(): Promise<void> {
-    return end(this.#process);
+    return this.#worker.stop();
   }
 }
 
 /** How many messages went round on the bare fan-out. */
 export async function bareLoad(order: BareOrder): Promise<number> {
-  const process = await listening('bench/server/bare-load.ts');
-  const [reply] = await Promise.all([answerOf(process), process.send(order)]);
-  return (reply as { messages: number }).messages;
-}
-
-/** A process that has said that it listens: what it was told before, it would not have heard. */
-async function listening(file: string): Promise<ChildProcess> {
-  const process = pinned(CLIENT_CORE, [file]);
-  await answerOf(process);
-  return process;
-}
-
-async function ask(process: ChildProcess, message: object): Promise<unknown> {
-  const [reply] = await Promise.all([answerOf(process), process.send(message)]);
-  return reply;
-}
-
-async function end(process: ChildProcess): Promise<void> {
-  const ended = once(process, 'exit');
-  process.kill();
-  await ended;
-}
-
-function answerOf(process: ChildProcess): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const ended = (code: number | null): void => reject(new Error(`the load ended with ${code}`));
-    process.once('exit', ended);
-    process.once('message', (reply) => {
-      process.off('exit', ended);
-      resolve(reply);
-    });
-  });
+  const worker = await Worker.start(CLIENT_CORE, 'bench/server/bare-load.ts');
+  try {
+    return ((await worker.ask(order)) as { messages: number }).messages;
+  } finally {
+    await worker.stop();
+  }
 }

@@ -8,6 +8,7 @@ import { openRandom } from '@undertow/shared/table/random.ts';
 import { GAMES, game } from '../game.ts';
 import { colyseusPlayer } from './colyseus-player.ts';
 import { jsonPlayer } from './json-player.ts';
+import { takeOrders } from './orders.ts';
 import type { Player, Question } from './player.ts';
 
 export interface Order {
@@ -27,6 +28,13 @@ export interface Order {
 export interface Spell {
   readonly seconds: number;
   readonly answersPerSecond?: number;
+}
+
+/** One of them. */
+export interface LoadOrder {
+  readonly seat?: Order;
+  readonly play?: Spell;
+  readonly answers?: number;
 }
 
 export interface Seen {
@@ -54,7 +62,6 @@ interface Table {
 
 let tables: Table[] = [];
 let seen = fresh();
-let isPlaying = false;
 
 function fresh() {
   return { answers: 0, refused: 0, latencies: [] as number[], bytes: [] as number[] };
@@ -159,28 +166,22 @@ async function playEvenly(until: number, perSecond: number): Promise<void> {
 
 async function play({ seconds, answersPerSecond }: Spell): Promise<Seen> {
   seen = fresh();
-  isPlaying = true;
   const begun = performance.now();
   const until = begun + seconds * 1000;
   await (answersPerSecond === undefined ? playFast(until) : playEvenly(until, answersPerSecond));
-  isPlaying = false;
   return { ...seen, seconds: (performance.now() - begun) / 1000 };
 }
 
-process.on('message', async (message: { seat?: Order; play?: Spell; answers?: number; stop?: true }) => {
-  if (message.seat) {
+async function run({ seat: order, play: spell, answers }: LoadOrder): Promise<object> {
+  if (order) {
     tables = [];
-    process.send?.({ seated: await seat(message.seat) });
-  } else if (message.play && !isPlaying) {
-    process.send?.({ seen: await play(message.play) });
-  } else if (message.answers !== undefined) {
-    for (let i = 0; i < message.answers; i++) {
-      for (const table of tables) await answerOnce(table);
-    }
-    process.send?.({ tables: tables.map(({ id }) => id) });
-  } else if (message.stop) {
-    for (const { players } of tables) for (const player of players) player.close();
-    process.exit();
+    return { seated: await seat(order) };
   }
-});
-process.send?.({ listening: true });
+  if (spell) return { seen: await play(spell) };
+  for (let i = 0; i < (answers ?? 0); i++) {
+    for (const table of tables) await answerOnce(table);
+  }
+  return { tables: tables.map(({ id }) => id) };
+}
+
+takeOrders(run);

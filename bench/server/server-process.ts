@@ -1,9 +1,11 @@
 // A server as a process of its own, on a core of its own, and what it costs there.
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { end, pinned } from './children.ts';
 import { cpuSecondsOf } from './processes.ts';
 
 export const SERVER_CORE = 0;
@@ -33,65 +35,84 @@ interface ServerPlace {
   readonly cores?: number | string;
 }
 
-export class ServerProcess {
-  readonly url: string;
-  /** Milliseconds from the start of the process until it listened. */
-  readonly startMilliseconds: number;
-  readonly #process: ChildProcess;
-  readonly #folder: string;
+const folders = new Set<string>();
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
-  private constructor(process: ChildProcess, folder: string, url: string, startMilliseconds: number) {
-    this.#process = process;
+export class ServerProcess {
+  /** Milliseconds from the start of the process until it listened. */
+  startMilliseconds = 0;
+  url = '';
+  /** How many lines of its log told of an error. */
+  errors = 0;
+  readonly #file: string;
+  readonly #environment: Readonly<Record<string, string>>;
+  readonly #place: ServerPlace;
+  readonly #folder: string;
+  #process: ChildProcess | undefined;
+
+  private constructor(file: string, environment: Readonly<Record<string, string>>, place: ServerPlace, folder: string) {
+    this.#file = file;
+    this.#environment = environment;
+    this.#place = place;
     this.#folder = folder;
-    this.url = url;
-    this.startMilliseconds = startMilliseconds;
   }
 
   /** The file runs on the core of the server, and says in a line where it listens. */
   static async start(
     file = 'server/main.ts',
     environment: Readonly<Record<string, string>> = {},
-    { files, cores = SERVER_CORE }: ServerPlace = {},
+    place: ServerPlace = {},
   ): Promise<ServerProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'undertow-bench-'));
-    const begun = performance.now();
-    const within = files === undefined ? [] : ['prlimit', `--nofile=${files}`];
-    const child = pinned(cores, [file], { ...UNLIMITED, DATA_DIR: folder, ...environment }, within);
-    const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
-    for await (const line of lines) {
-      const url = /https?:\/\/[\d.:[\]\w]+/.exec(line)?.[0];
-      if (url) return new ServerProcess(child, folder, url, performance.now() - begun);
-    }
-    throw new Error(`${file} did not say where it listens`);
+    folders.add(folder);
+    const server = new ServerProcess(file, environment, place, folder);
+    await server.#start();
+    return server;
+  }
+
+  /** Kills it where it stands, and starts it again in its place. */
+  async restart(): Promise<void> {
+    if (this.#process) await end(this.#process, 'SIGKILL');
+    await this.#start({ PORT: new URL(this.url).port });
   }
 
   /** Seconds that the process has used of its core, in all its threads. */
   async cpuSeconds(): Promise<number> {
-    return cpuSecondsOf([this.#process.pid ?? 0]);
+    return cpuSecondsOf([this.#process?.pid ?? 0]);
   }
 
   async residentMebibytes(): Promise<number> {
-    const status = await readFile(`/proc/${this.#process.pid}/status`, 'utf8');
+    const status = await readFile(`/proc/${this.#process?.pid}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
   }
 
   async stop(): Promise<void> {
-    const ended = new Promise((resolve) => this.#process.once('exit', resolve));
-    this.#process.kill('SIGTERM');
-    await ended;
+    if (this.#process) await end(this.#process);
     await rm(this.#folder, { recursive: true, force: true });
+    folders.delete(this.#folder);
   }
-}
 
-/** A program of Node on one core only, or on those of a list such as `0,1`. */
-export function pinned(
-  cores: number | string,
-  args: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
-  within: readonly string[] = [],
-): ChildProcess {
-  return spawn('taskset', ['-c', String(cores), ...within, process.execPath, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { ...process.env, ...environment },
-  });
+  async #start(more: Readonly<Record<string, string>> = {}): Promise<void> {
+    const begun = performance.now();
+    const { files, cores = SERVER_CORE } = this.#place;
+    const within = files === undefined ? [] : ['prlimit', `--nofile=${files}`];
+    const environment = { ...UNLIMITED, DATA_DIR: this.#folder, ...this.#environment, ...more };
+    const child = pinned(cores, [this.#file], environment, within);
+    this.#process = child;
+    this.url = await this.#listening(child);
+    this.startMilliseconds = performance.now() - begun;
+  }
+
+  #listening(child: ChildProcess): Promise<string> {
+    return new Promise((resolve, reject) => {
+      child.once('exit', (code) => reject(new Error(`${this.#file} has ended with ${code} instead of listening`)));
+      createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
+        const url = /https?:\/\/[\d.:[\]\w]+/.exec(line)?.[0];
+        if (url) resolve(url);
+        if (line.includes('"level":"error"')) this.errors++;
+      });
+    });
+  }
 }

@@ -37,6 +37,8 @@ export interface AppSetting {
   readonly origins?: Origins;
   readonly newSeed?: () => string;
   readonly botPace?: number;
+  /** How many matches may wait to be woken. */
+  readonly mostWaking?: number;
 }
 
 /** Tests send as fast as they can. */
@@ -79,7 +81,7 @@ export class TestApp {
   }
 
   private static async build(setting: AppSetting): Promise<TestApp> {
-    const { data = sqlHere(), bus = loneBus(), timers = realTimers, botPace = 0, newSeed } = setting;
+    const { data = sqlHere(), bus = loneBus(), timers = realTimers, botPace = 0, newSeed, mostWaking } = setting;
     const sql = typeof data === 'string' ? await openSqlite(data) : data;
     await migrate(sql);
     const troubles: string[] = [];
@@ -91,6 +93,7 @@ export class TestApp {
       limits: { ...TEST_LIMITS, ...setting.limits },
       ratings: new Ratings(sql),
       botPace,
+      mostWaking,
       substitute: 'random',
       autopilot: (game) => {
         const random = openRandom({ seed: 'fast:1', position: 0 });

@@ -93,3 +93,28 @@ test('who wants a place in a room is refused over HTTP, with the time to come ag
   expect(reply.headers.get('retry-after')).toMatch(/^[123]$/);
   expect(server.troubles).toEqual([]);
 });
+
+test('a spectator who wants a place in a room waits among spectators, by address, and a player among players', async () => {
+  const server = await RoomServer.start();
+  const tokens = [await server.guest(), await server.guest()];
+  const { table } = await server.match(tokens);
+  const reach = vi.spyOn(server.server.app.host, 'reach');
+  await (await server.join(await server.guest(), { table, watch: true })).room.leave();
+  expect(new Set(reach.mock.calls.map(([, , source]) => source?.place))).toEqual(new Set(['127.0.0.1']));
+  reach.mockClear();
+  await server.join(tokens[0], { table });
+  expect(new Set(reach.mock.calls.map(([, , source]) => source))).toEqual(new Set([undefined]));
+});
+
+test('a room whose match cannot be looked for just now sends its clients to a new one, and nothing is logged', async () => {
+  const server = await RoomServer.start();
+  const tokens = [await server.guest(), await server.guest()];
+  const { table, clients } = await server.match(tokens);
+  const over = crowd(server.server.app);
+  server.server.app.host.find(table)?.lose();
+  expect(await Promise.all(clients.map(({ left }) => left))).toEqual([4002, 4002]);
+  over();
+  const again = await server.join(tokens[0], { table });
+  await again.until(() => again.standing !== undefined);
+  expect(server.troubles).toEqual([]);
+});
