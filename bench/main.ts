@@ -4,6 +4,7 @@
 import { parseArgs } from 'node:util';
 import { capacity } from './capacity.ts';
 import { doors } from './doors.ts';
+import { endBySignals, made } from './ending.ts';
 import { engine } from './engine.ts';
 import { floods } from './floods.ts';
 import { withGoals } from './goals.ts';
@@ -33,12 +34,7 @@ if (values.help) {
   console.log(HELP);
   process.exit();
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    console.error(`The benchmarks were ended by ${signal}.`);
-    process.exit(1);
-  });
-}
+endBySignals();
 const names = positionals.length > 0 ? positionals : Object.keys(BENCHMARKS);
 for (const name of names) {
   const benchmark = BENCHMARKS[name] ?? PARTS[name];
@@ -51,16 +47,6 @@ for (const name of names) {
   // The goals are for the figures of this state, not for ratios.
   const report = values.against === undefined ? withGoals(found) : found;
   console.log(values.json ? JSON.stringify(report) : table(report));
-}
-
-/** What fails is told in a sentence. What was started for it goes with this process. */
-async function made(name: string, benchmark: () => Report | Promise<Report>): Promise<Report> {
-  try {
-    return await benchmark();
-  } catch (failure) {
-    console.error(`The benchmark ${name} has failed: ${failure instanceof Error ? failure.message : failure}`);
-    return process.exit(1);
-  }
 }
 
 function readArguments() {

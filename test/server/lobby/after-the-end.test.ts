@@ -67,9 +67,10 @@ describeStore('in the moment in which a match ends', (store) => {
   async function askedAtTheEnd(wish: Wish) {
     const { id } = await app.playing([ada, ben], { rated: true });
     const guest = new Hasty(app, id, ben, wish);
-    await new TableSubscription(app.app, id, guest).begin();
+    const subscription = await new TableSubscription(app.app, id, guest).begin();
     await app.playOut(id);
     const atOnce = await guest.reply;
+    subscription.leave();
     await app.time.pass(60_000);
     return { id, told: [atOnce, await reasonOf(wish(app, id, ben))] };
   }
