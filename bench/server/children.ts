@@ -6,9 +6,6 @@ import { once } from 'node:events';
 const PATIENCE = 25_000;
 
 const running = new Set<ChildProcess>();
-process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
-});
 
 /** A program of Node on one core only, or on those of a list such as `0,1`. */
 export function pinned(
@@ -17,7 +14,7 @@ export function pinned(
   environment: Readonly<Record<string, string>> = {},
   within: readonly string[] = [],
 ): ChildProcess {
-  // Even a benchmark that is killed leaves none behind.
+  // The system ends it with this process, even if that is killed.
   const alone = ['--pdeathsig', 'KILL', 'taskset', '-c', String(cores)];
   const child = spawn('setpriv', [...alone, ...within, process.execPath, ...args], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

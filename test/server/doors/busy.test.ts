@@ -47,14 +47,15 @@ describe('while too many matches are wanted', () => {
   });
 
   test('a table that waits for its match goes on by itself, and nothing is reported', async () => {
-    const { id } = await app.playing([ada, ben], { seats: 2 });
+    const cleo = await app.person('Cleo');
+    const { id } = await app.playing([ada, ben, cleo]);
     const over = crowd(app.app);
     await app.lobby.leave(ben, id, true);
     await app.time.pass(10_000);
     expect(app.reports).toEqual([]);
     over();
     await app.time.pass(60_000);
-    expect((await app.match(id)).record.settings.bots).toEqual([null, 'simple']);
+    expect((await app.match(id)).record.settings.bots).toEqual([null, 'simple', null]);
   });
 });
 
