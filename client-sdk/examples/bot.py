@@ -90,6 +90,10 @@ async def play(guest, table):
             async for text in socket:
                 message = json.loads(text)
                 kind = message["type"]
+                if kind == "error" and "retryAfter" in message:
+                    # There is no time for it yet. It is asked for again over the next socket.
+                    await asyncio.sleep(message["retryAfter"] / 1000)
+                    break
                 if kind == "error" and message["code"] != "stale":
                     say(message["message"])
                     sys.exit(1)
