@@ -149,7 +149,7 @@ describe('the plan of a new table', () => {
 
   test('is one that the server takes', () => {
     expect(NewTable.parse(wishOf(first))).toEqual(wishOf(first));
-    expect(NewTable.parse(practice('abyss'))).toMatchObject({ bots: true, access: 'private', time: 'none', seats: 2 });
+    expect(NewTable.parse(practice('abyss'))).toMatchObject({ bots: true, access: 'unlisted', time: 'none', seats: 2 });
   });
 
   test('names how the bots play that fill its seats, if that was chosen and there is such a level', () => {

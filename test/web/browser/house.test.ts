@@ -18,16 +18,27 @@ inBrowser('a house with two games', (visit) => {
     for (const name of ['Abyss', 'Dungeon Lords']) {
       const gate = page.getByRole('region', { name, exact: true });
       await gate.getByText(/^\d to \d$/).waitFor();
-      expect(await gate.getByRole('radio', { name: 'people' }).isChecked()).toBe(true);
+      // No one waits for another player: so bots are proposed. How well they play is asked of those who look there.
+      await gate.getByRole('radio', { name: 'bots', checked: true }).waitFor();
+      expect(await gate.getByRole('combobox').count()).toBe(0);
     }
     const { client } = await guestOf(server());
-    await client.create({ game: 'dungeon-lords', seats: 3 });
-    await page.getByRole('region', { name: 'Dungeon Lords', exact: true }).getByText('1 waiting').waitFor();
+    const waiting = await client.create({ game: 'dungeon-lords', seats: 3 });
+    const hill = page.getByRole('region', { name: 'Dungeon Lords', exact: true });
+    await hill.getByText('1 waiting').waitFor();
+    // Nothing changes under the hand of the visitor.
+    expect(await hill.getByRole('radio', { name: 'bots' }).isChecked()).toBe(true);
+    await goWithin(page, '/settings');
+    await hill.waitFor({ state: 'detached' });
+    await goWithin(page, '/');
+    await hill.getByRole('radio', { name: 'people', checked: true }).waitFor();
+    await waiting.leave();
     await page
       .getByRole('link', { name: /^Learn to play, 9\smin/ })
       .first()
       .waitFor();
-    await page.getByRole('region', { name: 'Abyss' }).getByRole('radio', { name: 'bots' }).check();
+    await page.getByRole('region', { name: 'Abyss' }).getByRole('radio', { name: 'bots' }).click();
+    await page.getByRole('region', { name: 'Abyss' }).getByRole('combobox').waitFor();
     await page.getByRole('button', { name: 'Play now Abyss' }).click();
     await page.waitForURL(/\/table\//);
     await page.getByRole('alertdialog').waitFor();
@@ -172,7 +183,7 @@ inBrowser('a house with two games', (visit) => {
     for (const language of ['Deutsch', 'Čeština', 'Polski', 'Русский', 'English']) {
       await page.getByRole('button', { name: language, exact: true }).click();
       for (const gate of await page.locator('.gate').all()) {
-        await gate.locator('input[value="bots"]').check();
+        await gate.locator('input[value="bots"]').click();
         await gate.getByRole('combobox').waitFor();
         await gate.locator('.more a').first().click({ trial: true });
       }
@@ -182,7 +193,7 @@ inBrowser('a house with two games', (visit) => {
   test('asks again for bots where one played against bots the last time', async () => {
     const page = await visit(server().url, { session: await guestOf(server()) });
     const gate = page.getByRole('region', { name: 'Abyss', exact: true });
-    await gate.getByRole('radio', { name: 'bots' }).check();
+    await gate.getByRole('radio', { name: 'bots' }).click();
     // The arrow beside it says that there is more to choose, and opens it as well.
     const at = await gate.locator('.level svg').boundingBox();
     const there = `document.elementFromPoint(${(at?.x ?? 0) + 5}, ${(at?.y ?? 0) + 5}).tagName`;

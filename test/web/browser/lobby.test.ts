@@ -176,6 +176,36 @@ inBrowser('a table that waits', (visit) => {
     expect(server().complaints).toEqual([]);
   });
 
+  test('offers bots as its great button to a player who has waited alone for ten seconds, and waits on meanwhile', async () => {
+    const page = await visit(server().url, { session: await guestOf(server()) });
+    await page.clock.install();
+    await page.getByRole('region', { name: 'Abyss', exact: true }).getByRole('radio', { name: 'people' }).click();
+    await page.getByRole('button', { name: 'Play now Abyss' }).click();
+    await page.waitForURL(/\/table\//);
+    const id = page.url().split('/').at(-1) as string;
+    const bots = page.getByRole('button', { name: 'Play with bots now' });
+    await bots.waitFor();
+    const heightOf = async () => (await bots.boundingBox())?.height ?? 0;
+    expect(await heightOf()).toBeLessThan(30);
+    await page.clock.fastForward(10_000);
+    await page.getByText('Your table stays open meanwhile.').waitFor();
+    expect(await heightOf()).toBeGreaterThan(40);
+    expect(await barriersOn(page)).toEqual([]);
+    await bots.click();
+    await page.getByRole('alertdialog').waitFor();
+    // The other table is there, and begins nothing without the player.
+    const other = await guestOf(server());
+    const visited = await other.client.join(id);
+    await visited.ready();
+    const told = page.getByRole('status').filter({ hasText: 'has come to your table' });
+    await told.getByRole('link', { name: 'Go to the table' }).click();
+    await page.waitForURL(`**/table/${id}`);
+    await page.getByRole('button', { name: 'I am ready' }).click();
+    await page.getByRole('button', { name: 'Table menu' }).waitFor();
+    await visited.leave({ resign: true });
+    expect(server().complaints).toEqual([]);
+  });
+
   test('says once how bots of a level play, and of each that it is a bot', async () => {
     const owner = await guestOf(server());
     const table = await owner.client.create({ game: 'abyss', seats: 4 });

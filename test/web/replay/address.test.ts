@@ -1,4 +1,5 @@
 // A moment as a link: it leads exactly there.
+import { lookingBy } from '@undertow/web/src/sharing/lookers.ts';
 import { describe, expect, test } from 'vitest';
 import { placeAt } from '../../../web/src/app/routes.ts';
 import { addressIn, pathOf, type ReplayAddress } from '../../../web/src/replay/address.ts';
@@ -45,3 +46,21 @@ describe('a file', () => {
     expect(await readReplay(text)).toBeUndefined();
   });
 });
+
+test('an invitation to a private match stands in the address, and is read from it', () => {
+  const path = pathOf('abcdef0123', { position: 2, eyes: 'all', isScoring: true }, 'come in');
+  expect(path).toBe('/replay/abcdef0123?invitation=come+in&move=2&scoring');
+  expect(placeAt(new URL(path, 'http://host')).query.invitation).toBe('come in');
+});
+
+test.each([
+  ['public', undefined, {}],
+  ['unlisted', undefined, {}],
+  ['private', 'come in', { invitation: 'come in' }],
+  ['private', undefined, undefined],
+] as const)(
+  'others can look back at a %s match, whose invitation is %j, by a link with %j',
+  (access, invitation, by) => {
+    expect(lookingBy(invitation === undefined ? { access } : { access, invitation })).toEqual(by);
+  },
+);

@@ -338,6 +338,7 @@ export const words: Translation<Words> = {
     rematch: 'Hrát znovu',
     replay: 'Přehrát záznam',
     link: 'Zkopírovat odkaz',
+    linkInvited: 'Zkopírovat odkaz s pozvánkou',
     menu: 'Nabídka stolu',
     promise: {
       title: 'Slib poctivé hry',

@@ -336,6 +336,7 @@ export const words: Translation<Words> = {
     rematch: 'Revanche',
     replay: 'Zur Aufzeichnung',
     link: 'Link kopieren',
+    linkInvited: 'Link mit Einladung kopieren',
     menu: 'Menü des Tisches',
     promise: {
       title: 'Fairness-Versprechen',

@@ -331,6 +331,8 @@ export const words = {
     rematch: 'Play again',
     replay: 'Watch the replay',
     link: 'Copy scoring link',
+    /** Of a private match, which it opens to all who have it. */
+    linkInvited: 'Copy scoring link with invitation',
     menu: 'Table menu',
     promise: {
       title: 'Promise of fair play',

@@ -382,6 +382,7 @@ export const words: Translation<Words> = {
     rematch: 'Zagraj ponownie',
     replay: 'Obejrzyj zapis',
     link: 'Skopiuj link',
+    linkInvited: 'Skopiuj link z zaproszeniem',
     menu: 'Menu stołu',
     promise: {
       title: 'Obietnica uczciwej gry',

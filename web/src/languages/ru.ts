@@ -374,6 +374,7 @@ export const words: Translation<Words> = {
     rematch: 'Сыграть ещё',
     replay: 'Смотреть запись',
     link: 'Скопировать ссылку',
+    linkInvited: 'Скопировать ссылку с приглашением',
     menu: 'Меню стола',
     promise: {
       title: 'Обещание честной игры',

@@ -113,6 +113,12 @@ export function freeSeats({ seats }: Pick<Table, 'seats'>): number {
   return seats.filter((seat) => seat === null).length;
 }
 
+/** Whether people wait there for others, of whom this person can be one. */
+export function awaitsOthers(table: Table, person: string | undefined): boolean {
+  const isOwn = person !== undefined && sitsAt(table, person);
+  return table.status === 'open' && !isOwn && freeSeats(table) > 0 && peopleThere(table).length > 0;
+}
+
 /** What is under way at these tables: how many matches, how many people who are there, each counted once, and who watch. */
 export function crowd(tables: readonly Table[]): {
   readonly matches: number;

@@ -18,7 +18,7 @@ export function rememberRivals(store: TextStore, rivals: Rivals): void {
 
 export function practice(game: string, options: Json = {}, seats = 2, level?: string): TableWish {
   return {
-    ...{ game, options, seats, time: 'none', access: 'private', bots: true },
+    ...{ game, options, seats, time: 'none', access: 'unlisted', bots: true },
     ...(level === undefined ? {} : { level }),
   };
 }

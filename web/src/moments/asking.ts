@@ -4,12 +4,13 @@ import { connection } from '../app/connection.svelte.ts';
 import { router } from '../app/router.svelte.ts';
 import { pathTo } from '../app/routes.ts';
 import { client, session } from '../app/session.svelte.ts';
+import { askedWith } from '../sharing/lookers.ts';
 
 type Asking = Pick<Client, 'ask'>;
 
 /** The address at which others are asked what they would do there. */
-export async function addressOf({ match, moves }: Origin, by: Asking = client): Promise<string> {
-  const path = `/api/matches/${encodeURIComponent(match)}/moments/${moves}`;
+export async function addressOf({ match, moves }: Origin, invitation?: string, by: Asking = client): Promise<string> {
+  const path = askedWith(`/api/matches/${encodeURIComponent(match)}/moments/${moves}`, invitation);
   const { moment: name } = await by.ask<{ readonly moment: string }>({ method: 'GET', path });
   return new URL(pathTo('moment', { name }), location.origin).href;
 }
@@ -28,10 +29,10 @@ export function adviceOn(name: string, answer: Json, by: Asking = client): Promi
 }
 
 /** Begins a match there, and leads to its table. */
-export async function playOn(match: string, wish: PlayOn): Promise<void> {
+export async function playOn(match: string, wish: PlayOn, invitation?: string): Promise<void> {
   await session.somebody();
   await connection.found();
-  const path = `/api/matches/${encodeURIComponent(match)}/play-on`;
+  const path = askedWith(`/api/matches/${encodeURIComponent(match)}/play-on`, invitation);
   const { id } = await client.ask<Table>({ method: 'POST', path, body: wish });
   router.go(pathTo('table', { id }));
 }

@@ -16,6 +16,8 @@ export interface ReplayAddress extends Seen {
 }
 
 export interface AddressQuery {
+  /** To a private match. */
+  readonly invitation?: string | undefined;
   readonly move?: string | undefined;
   readonly seat?: string | undefined;
   readonly scoring?: string | undefined;
@@ -33,8 +35,9 @@ export function addressIn(
   return { position, eyes: eyesOf(seat, seats), isScoring: scoring !== undefined, ...more };
 }
 
-export function queryOf({ position, eyes, isScoring, isAnalysis = false }: ReplayAddress): string {
+export function queryOf({ position, eyes, isScoring, isAnalysis = false }: ReplayAddress, invitation?: string): string {
   const query = new URLSearchParams();
+  if (invitation !== undefined) query.set('invitation', invitation);
   if (position > 0) query.set('move', `${position}`);
   if (eyes !== 'all') query.set('seat', eyes === 'open' ? 'open' : `${eyes + 1}`);
   // An address without a value, as people would write it.
@@ -43,8 +46,8 @@ export function queryOf({ position, eyes, isScoring, isAnalysis = false }: Repla
   return [...(moment === '' ? [] : [moment]), ...open].join('&');
 }
 
-export function pathOf(id: string, address: ReplayAddress): string {
-  const query = queryOf(address);
+export function pathOf(id: string, address: ReplayAddress, invitation?: string): string {
+  const query = queryOf(address, invitation);
   return pathTo('replay', { id }) + (query === '' ? '' : `?${query}`);
 }
 

@@ -1,9 +1,22 @@
 // Where a replay comes from: the server, or a file that a person has.
-import type { Client } from '@undertow/client-sdk/index.ts';
+import type { Client, Table } from '@undertow/client-sdk/index.ts';
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
+import { askedWith, type Looking, lookingBy } from '../sharing/lookers.ts';
 
-export function fetchReplay(client: Pick<Client, 'ask'>, id: string): Promise<Replay> {
-  return client.ask<Replay>({ method: 'GET', path: `/api/matches/${encodeURIComponent(id)}/replay` });
+export function fetchReplay(client: Pick<Client, 'ask'>, id: string, invitation?: string): Promise<Replay> {
+  const path = `/api/matches/${encodeURIComponent(id)}/replay`;
+  return client.ask<Replay>({ method: 'GET', path: askedWith(path, invitation) });
+}
+
+/** By which link others can look at it, if there is one. */
+export async function linkTo(
+  client: Pick<Client, 'ask'>,
+  id: string,
+  invitation?: string,
+): Promise<Looking | undefined> {
+  const path = `/api/tables/${encodeURIComponent(id)}`;
+  const { access, invitation: own } = await client.ask<Table>({ method: 'GET', path: askedWith(path, invitation) });
+  return lookingBy({ access, invitation: own ?? invitation });
 }
 
 /** The replay that this text is; `undefined` if it is none. */

@@ -18,6 +18,8 @@ const STEP = 1200;
 export class ReplayPlayer {
   readonly game: GameReplay;
   readonly playback: Playback;
+  /** With which the visitor has come to a private match. */
+  readonly invitation: string | undefined;
   readonly timeline: Timeline;
   readonly course: Course;
   readonly session: TableSession<GameTypes>;
@@ -34,8 +36,9 @@ export class ReplayPlayer {
   /** From one answer to the next, in milliseconds. */
   readonly pause: number = $derived(STEP / this.speed);
 
-  constructor(game: GameReplay, playback: Playback, course: Course, { position, eyes }: Seen) {
+  constructor(game: GameReplay, playback: Playback, course: Course, { position, eyes }: Seen, invitation?: string) {
     this.game = game;
+    this.invitation = invitation;
     this.playback = playback;
     this.course = course;
     this.timeline = timelineOf(playback.moves, game);

@@ -30,7 +30,7 @@ export interface Row {
 export interface Card extends Sketch {
   /** Above the title: at which table. */
   readonly table: string;
-  /** At the foot: when, and where it can be seen. */
+  /** At the foot: when, and where it can be seen, if others can see it. */
   readonly when: string;
   readonly address: string;
 }

@@ -2,7 +2,7 @@
 
 export interface Parcel {
   readonly title: string;
-  readonly url: string;
+  readonly url?: string;
   readonly files: File[];
 }
 

@@ -7,6 +7,8 @@ const plural = pluralIn<'one' | 'few' | 'other'>('cs');
 
 export const words: Translation<FormWords> = {
   waiting: ({ n }) => plural(n, { one: 'čeká {n}', few: 'čekají {n}', other: 'čeká {n}' }),
+  goesOn: 'Tvůj stůl zůstane zatím otevřený. Až k němu přijde hráč, dozvíš se to.',
+  hasCome: 'K tvému stolu se posadil hráč: {who}',
   meetsBot: ({ n }) =>
     plural(n, {
       one: '{who} je bot. Chceš-li s ním hrát, potvrď, že můžeme začít.',

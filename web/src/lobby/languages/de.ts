@@ -7,6 +7,8 @@ const plural = pluralIn<'one' | 'other'>('de');
 
 export const words: Translation<FormWords> = {
   waiting: ({ n }) => plural(n, { one: '{n} wartet', other: '{n} warten' }),
+  goesOn: 'Dein Tisch bleibt inzwischen offen. Kommt jemand dazu, erfährst du es.',
+  hasCome: '{who} sitzt jetzt an deinem Tisch',
   meetsBot: ({ n }) =>
     plural(n, {
       one: '{who} ist ein Bot. Wenn du mit ihm spielen willst, sag, dass du bereit bist.',

@@ -6,6 +6,9 @@ const plural = pluralIn<'one' | 'other'>('en');
 export const words = {
   /** Beside the people against whom one plays at once. */
   waiting: ({ n }: { n: number }) => plural(n, { one: '{n} waiting', other: '{n} waiting' }),
+  /** Where a player has waited alone for some seconds, beside the button that leads to a match with bots. */
+  goesOn: 'Your table stays open meanwhile. You are told when a player comes.',
+  hasCome: '{who} has come to your table',
   meetsBot: ({ n }: { who: string; n: number }) =>
     plural(n, {
       one: '{who} is a bot. If you want to play with it, say that you are ready.',

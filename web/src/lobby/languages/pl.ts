@@ -7,6 +7,8 @@ const plural = pluralIn<'one' | 'few' | 'many' | 'other'>('pl');
 
 export const words: Translation<FormWords> = {
   waiting: ({ n }) => plural(n, { one: 'czeka {n}', few: 'czekają {n}', many: 'czeka {n}', other: 'czeka {n}' }),
+  goesOn: 'Twój stół pozostanie otwarty. Gdy ktoś się przysiądzie, dowiesz się o tym.',
+  hasCome: 'Przy twoim stole jest nowy gracz: {who}',
   meetsBot: ({ n }) =>
     plural(n, {
       one: '{who} to bot. Jeśli chcesz z nim zagrać, potwierdź gotowość.',

@@ -7,6 +7,8 @@ const plural = pluralIn<'one' | 'few' | 'many' | 'other'>('ru');
 
 export const words: Translation<FormWords> = {
   waiting: ({ n }) => plural(n, { one: 'ждёт {n}', few: 'ждут {n}', many: 'ждут {n}', other: 'ждут {n}' }),
+  goesOn: 'Ваш стол пока останется открытым. Когда кто-то подсядет, вы об этом узнаете.',
+  hasCome: 'За вашим столом новый игрок: {who}',
   meetsBot: ({ n }) =>
     plural(n, {
       one: '{who} — бот. Если хотите с ним играть, скажите, что можно начинать.',

@@ -1,5 +1,6 @@
 // The analysis of a match, as far as the server has come with it: asked for, waited for, and there.
 import type { Analysis, AnalysisState, Client } from '@undertow/client-sdk/index.ts';
+import { askedWith } from '../../sharing/lookers.ts';
 import { later } from '../../table/pacing.ts';
 
 /** So often one looks how far it is. */
@@ -17,9 +18,9 @@ export class Analysing {
   state = $state.raw<AnalysisState>();
   failure = $state.raw<unknown>();
 
-  constructor(client: Asks, id: string, comeIn: () => Promise<unknown>) {
+  constructor(client: Asks, id: string, comeIn: () => Promise<unknown>, invitation?: string) {
     this.#client = client;
-    this.#path = `/api/matches/${encodeURIComponent(id)}/analysis`;
+    this.#path = askedWith(`/api/matches/${encodeURIComponent(id)}/analysis`, invitation);
     this.#comeIn = comeIn;
   }
 

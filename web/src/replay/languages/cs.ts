@@ -36,6 +36,7 @@ export const words: Translation<ReplayWords> = {
   openHint: 'Všechny karty jsou odkryté',
   seatHint: 'Co vidí {who}',
   share: 'Kopírovat odkaz na tento okamžik',
+  shareInvited: 'Kopírovat odkaz na tento okamžik i s pozvánkou',
   copyLink: 'Kopírovat odkaz',
   shared: 'Odkaz zkopírován',
   analysis: 'Rozbor',

@@ -38,6 +38,7 @@ export const words: Translation<ReplayWords> = {
   openHint: 'Alle Handkarten liegen offen',
   seatHint: 'Was {who} sehen konnte',
   share: 'Link kopieren zu diesem Moment',
+  shareInvited: 'Link zu diesem Moment kopieren, mit der Einladung',
   copyLink: 'Link kopieren',
   shared: 'Link kopiert',
   analysis: 'Analyse',

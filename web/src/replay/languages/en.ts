@@ -35,6 +35,7 @@ export const words = {
   openHint: 'All hands are open',
   seatHint: 'What {who} could see',
   share: 'Copy link to this moment',
+  shareInvited: 'Copy link to this moment, with the invitation',
   copyLink: 'Copy link',
   shared: 'Link copied',
   analysis: 'Analysis',

@@ -37,6 +37,7 @@ export const words: Translation<ReplayWords> = {
   openHint: 'Wszystkie karty są odkryte',
   seatHint: 'Co widzi {who}',
   share: 'Kopiuj link do tej chwili',
+  shareInvited: 'Kopiuj link do tej chwili wraz z zaproszeniem',
   copyLink: 'Kopiuj link',
   shared: 'Link skopiowany',
   analysis: 'Analiza',

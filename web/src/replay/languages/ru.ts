@@ -37,6 +37,7 @@ export const words: Translation<ReplayWords> = {
   openHint: 'Все карты на руках открыты',
   seatHint: 'Что видит {who}',
   share: 'Копировать ссылку на этот момент',
+  shareInvited: 'Копировать ссылку на этот момент вместе с приглашением',
   copyLink: 'Копировать ссылку',
   shared: 'Скопировано',
   analysis: 'Разбор',

@@ -1,0 +1,25 @@
+// A table that waits for players while one of them plays with bots elsewhere: they are told when another one has come.
+import type { Visit } from '@undertow/client-sdk/index.ts';
+import { pathTo } from '../app/routes.ts';
+import { client } from '../app/session.svelte.ts';
+import { telling } from '../app/told.svelte.ts';
+import { playersOf } from '../people/seated.ts';
+import { formWords, say } from './forms.ts';
+
+export async function tellOfComers(visit: Pick<Visit, 'id' | 'table' | 'until'>): Promise<void> {
+  const comer = () => visit.table.seats.findIndex((seat) => seat !== null && seat.person.id !== client.person?.id);
+  try {
+    await visit.until(() => visit.table.status !== 'open' || comer() >= 0);
+    if (visit.table.status !== 'open') return;
+    await formWords.open();
+  } catch {
+    // The table is gone, or they have left it: then there is nothing to be told.
+    return;
+  }
+  const who = playersOf(visit.table)[comer()]?.name;
+  if (who === undefined) return;
+  telling.say({
+    title: say('hasCome', { who }),
+    ways: [{ name: say('follow'), path: pathTo('table', { id: visit.id }) }],
+  });
+}

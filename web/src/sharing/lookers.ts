@@ -1,0 +1,19 @@
+// By which link others can look back at a match: who looks for it without one, and did not play there, finds no private match.
+import type { Table } from '@undertow/client-sdk/index.ts';
+
+/** What such a link has besides the match. */
+export interface Looking {
+  /** Of a private table. */
+  readonly invitation?: string | undefined;
+}
+
+/** `undefined` if there is no link by which others could. */
+export function lookingBy({ access, invitation }: Pick<Table, 'access' | 'invitation'>): Looking | undefined {
+  if (access !== 'private') return {};
+  return invitation === undefined ? undefined : { invitation };
+}
+
+/** What is asked of the server is asked with the invitation of the visitor. */
+export function askedWith(path: string, invitation: string | undefined): string {
+  return invitation === undefined ? path : `${path}?${new URLSearchParams({ invitation })}`;
+}
