@@ -90,7 +90,13 @@ export class Authentication {
     if (!guest) throw sessionOver();
     const person = named({ ...guest, kind: 'member', password: hash }, name);
     const { session, statements } = await this.#sessions.replace(current.session, person, place);
-    await writeNamed(this.#sql, [...updatePerson(person), ...statements]);
+    try {
+      await writeNamed(this.#sql, [...updatePerson(person), ...statements]);
+    } catch (failure) {
+      // If only the word of it was lost, the session is over. If it is not, its clients come back.
+      if (!(failure instanceof Refusal)) this.#listeners.out({ session: current.session });
+      throw failure;
+    }
     this.#listeners.out({ session: current.session });
     this.#listeners.changed(personOf(person));
     return session;

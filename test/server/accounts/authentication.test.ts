@@ -2,6 +2,7 @@
 import type { Accounts } from '@undertow/server/accounts/accounts.ts';
 import { findPerson } from '@undertow/server/store/people.ts';
 import { sessionsOf } from '@undertow/server/store/sessions.ts';
+import { Unavailable } from '@undertow/server/store/sql.ts';
 import { UserId, UserName } from '@undertow/shared/protocol/basics.ts';
 import { Session } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -116,6 +117,18 @@ describeStore('people coming in', (store) => {
     expect(await refusalOf(accounts.authentication.signUp({ ...ada, name: 'Eda' }, PLACE, identity))).toBe('taken');
     expect(await sessionsOf(store(), guest.person.id)).toHaveLength(1);
     expect((await accounts.sessions.refresh(member.refresh, PLACE)).person).toEqual(member.person);
+  });
+
+  test('leave the session of the guest also when the database lost the word that they have signed up', async () => {
+    const failing = new FailingSql(store());
+    const troubled = await accountsOver(failing, clock);
+    const guest = await troubled.authentication.guest(PLACE);
+    const identity = await troubled.identify(guest);
+    failing.losesWord = true;
+    await expect(troubled.authentication.signUp(ada, PLACE, identity)).rejects.toThrow(Unavailable);
+    failing.losesWord = false;
+    expect(await refusalOf(troubled.identify(guest))).toBe('unauthorized');
+    expect((await troubled.authentication.signIn(ada, PLACE)).person.id).toBe(guest.person.id);
   });
 
   test('have no member behind the session of a guest, also if both are looked up while the guest signs up', async () => {
