@@ -2,7 +2,7 @@
 // same server and minute, and what the flood costs the server. All limits are those that a host has who sets none.
 import { setTimeout as after } from 'node:timers/promises';
 import { type Metric, percentile, type Report, summary } from './measure.ts';
-import { FLOODS, type FloodName } from './server/floods/order.ts';
+import { FLOODS, type Flooded, type FloodName } from './server/floods/order.ts';
 import { Flooder, Load } from './server/load-process.ts';
 import { ServerProcess, UNLIMITED } from './server/server-process.ts';
 
@@ -43,59 +43,18 @@ async function flooded(name: FloodName): Promise<Record<string, Metric>> {
     });
     const [table = ''] = await load.answers(ANSWERS_BEFORE);
     await flooder.prepare({ flood: name, url: server.url, table });
-    const calm: Watched[] = [];
-    const flooded: Watched[] = [];
-    const sent: number[] = [];
-    const served: number[] = [];
-    const newcomers: number[] = [];
+    const rounds: Round[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      calm.push(await watched(server, load));
+      const calm = await watched(server, load);
       const flood = flooder.flood({ seconds: SECONDS, round });
-      flooded.push(await watched(server, load));
+      const flooded = await watched(server, load);
       const told = await flood;
-      sent.push(told.sent / SECONDS);
-      if (told.served !== undefined) served.push(told.served / SECONDS);
-      if (told.newcomers !== undefined) newcomers.push(told.newcomers);
       // What is let go of at once does not count, nor does what was allocated and is no longer used.
       await after(1000);
+      rounds.push({ calm, flooded, told, memory: (await server.residentMebibytes()) - calm.memory });
     }
-    const p99 = (spells: readonly Watched[]): number => {
-      return percentile(
-        spells.flatMap(({ latencies }) => latencies),
-        0.99,
-      );
-    };
-    const each = (unit: string, values: readonly number[]): Metric => summary(unit, values);
-    const ratios = flooded.map((spell, i) => p99([spell]) / p99(calm.slice(i, i + 1)));
-    return {
-      [`${name}Slowdown`]: { ...each('x', ratios), median: p99(flooded) / p99(calm) },
-      [`${name}CalmP99`]: {
-        ...each(
-          'ms',
-          calm.map((spell) => p99([spell])),
-        ),
-        median: p99(calm),
-      },
-      [`${name}P99`]: {
-        ...each(
-          'ms',
-          flooded.map((spell) => p99([spell])),
-        ),
-        median: p99(flooded),
-      },
-      [`${name}Worst`]: each(
-        'ms',
-        flooded.map(({ latencies }) => percentile(latencies, 1)),
-      ),
-      [`${name}Cpu`]: each(
-        '% of a core',
-        flooded.map(({ cpu }, i) => 100 * (cpu - (calm[i]?.cpu ?? 0))),
-      ),
-      [`${name}Memory`]: each('MiB', [(await server.residentMebibytes()) - (calm[0]?.memory ?? 0)]),
-      [`${name}Sent`]: each('1/s', sent),
-      ...(served.length > 0 ? { [`${name}Served`]: each('1/s', served) } : {}),
-      ...(newcomers.length > 0 ? { [`${name}Newcomers`]: each('share', newcomers) } : {}),
-    };
+    const metrics = Object.entries(metricsOf(rounds));
+    return Object.fromEntries(metrics.map(([metric, value]) => [`${name}${metric}`, value]));
   } finally {
     await flooder.stop();
     await load.stop();
@@ -104,11 +63,19 @@ async function flooded(name: FloodName): Promise<Record<string, Metric>> {
 }
 
 interface Watched {
-  /** Milliseconds that the answers took. */
+  /** Milliseconds that each answer took. */
   readonly latencies: readonly number[];
   /** Seconds of the processor, in each second. */
   readonly cpu: number;
-  /** Mebibytes at its end. */
+  /** Mebibytes, at its end. */
+  readonly memory: number;
+}
+
+interface Round {
+  readonly calm: Watched;
+  readonly flooded: Watched;
+  readonly told: Flooded;
+  /** Mebibytes that are left of the flood. */
   readonly memory: number;
 }
 
@@ -118,4 +85,39 @@ async function watched(server: ServerProcess, load: Load): Promise<Watched> {
   const { latencies, seconds } = await load.play({ seconds: SECONDS, answersPerSecond: ANSWERS_PER_SECOND });
   const cpu = ((await server.cpuSeconds()) - before) / seconds;
   return { latencies, cpu, memory: await server.residentMebibytes() };
+}
+
+function metricsOf(rounds: readonly Round[]): Record<string, Metric> {
+  const each = (unit: string, value: (round: Round) => number | undefined): Metric => {
+    return summary(
+      unit,
+      rounds.flatMap((round) => value(round) ?? []),
+    );
+  };
+  /** Of all rounds together, with the least and the most of a single one. */
+  const together = (unit: string, value: (rounds: readonly Round[]) => number): Metric => {
+    return { ...each(unit, (round) => value([round])), median: value(rounds) };
+  };
+  const calm = (some: readonly Round[]) => p99(some.map((round) => round.calm));
+  const flooded = (some: readonly Round[]) => p99(some.map((round) => round.flooded));
+  const metrics = {
+    Slowdown: together('x', (some) => flooded(some) / calm(some)),
+    CalmP99: together('ms', calm),
+    P99: together('ms', flooded),
+    Worst: each('ms', (round) => percentile(round.flooded.latencies, 1)),
+    Cpu: each('% of a core', (round) => 100 * (round.flooded.cpu - round.calm.cpu)),
+    Memory: each('MiB', ({ memory }) => memory),
+    Sent: each('1/s', ({ told }) => told.sent / SECONDS),
+    Served: each('1/s', ({ told }) => told.served && told.served / SECONDS),
+    Newcomers: each('share', ({ told }) => told.newcomers),
+  };
+  // Not every flood is asked all of it.
+  return Object.fromEntries(Object.entries(metrics).filter(([, { median }]) => !Number.isNaN(median)));
+}
+
+function p99(spells: readonly Watched[]): number {
+  return percentile(
+    spells.flatMap(({ latencies }) => latencies),
+    0.99,
+  );
 }

@@ -11,7 +11,7 @@ export interface PasswordCost extends TurnLimits {
   readonly cost: HashJob['cost'];
 }
 
-/** One core serves the players. A full line is done within two seconds. */
+/** One core serves the players. With a core to itself, a full line is done within two seconds. */
 const SENSIBLE: PasswordCost = { cost: 15, atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)), waiting: 16 };
 
 export class Passwords {

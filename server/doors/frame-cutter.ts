@@ -15,10 +15,16 @@ export class FrameCutter {
   #rest = 0;
   #isPassedOver = false;
   #isGoodbye = false;
+  #passedOver = 0;
 
   /** How many bytes are held, and in how many pieces they came. */
   get held(): { readonly bytes: number; readonly chunks: number } {
     return { bytes: this.#bytes, chunks: this.#chunks.length };
+  }
+
+  /** How many bytes came that meant nothing any more. */
+  get passedOver(): number {
+    return this.#passedOver;
   }
 
   /** What comes behind a goodbye means nothing. */
@@ -27,6 +33,7 @@ export class FrameCutter {
   }
 
   add(chunk: Buffer): void {
+    if (this.isOver) this.#passedOver += chunk.length;
     if (chunk.length === 0 || this.isOver) return;
     this.#chunks.push(chunk);
     this.#bytes += chunk.length;
@@ -51,6 +58,7 @@ export class FrameCutter {
       this.#take(end - start, chunk);
       if (this.isOver) this.clear();
       if (!this.#isPassedOver) return chunk.subarray(start, end);
+      this.#passedOver += end - start;
     }
     return undefined;
   }

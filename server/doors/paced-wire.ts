@@ -10,7 +10,7 @@ const MOST_BYTES = 16 * 1024;
 const MOST_CHUNKS = 64;
 
 /** So much is looked through for the goodbye of a client whose socket is being closed. */
-const MOST_PASSED_OVER = 64 * 1024;
+const MOST_PASSED_OVER = 32 * 1024;
 
 type Done = (error?: Error | null) => void;
 
@@ -26,7 +26,6 @@ export class PacedWire extends Duplex {
   #isWaiting = false;
   /** The client has hung up. */
   #hasEnded = false;
-  #readSinceClosing = 0;
 
   constructor(beneath: Duplex, head: Buffer, inTurn: (work: () => void) => void) {
     super();
@@ -80,7 +79,6 @@ export class PacedWire extends Duplex {
   }
 
   #hear(chunk: Buffer): void {
-    if (this.#isClosing) this.#readSinceClosing += chunk.length;
     this.#frames.add(chunk);
     this.#goOn();
     this.#pace();
@@ -115,7 +113,7 @@ export class PacedWire extends Duplex {
 
   #pace(): void {
     const { bytes, chunks } = this.#frames.held;
-    const isEnough = bytes >= MOST_BYTES || chunks >= MOST_CHUNKS || this.#readSinceClosing >= MOST_PASSED_OVER;
+    const isEnough = bytes >= MOST_BYTES || chunks >= MOST_CHUNKS || this.#frames.passedOver >= MOST_PASSED_OVER;
     if (isEnough === this.#beneath.isPaused()) return;
     if (isEnough) this.#beneath.pause();
     else this.#beneath.resume();
