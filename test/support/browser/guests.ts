@@ -2,6 +2,7 @@
 import type { Client } from '@undertow/client-sdk/client.ts';
 import { inMemory } from '@undertow/client-sdk/index.ts';
 import type { Session } from '@undertow/client-sdk/protocol.ts';
+import type { Page } from 'playwright-core';
 import type { WholeServer } from '../whole-server.ts';
 
 export interface Guest extends Session {
@@ -25,6 +26,13 @@ async function cameInto(
   const client = server.client({ session: store });
   await comeIn(client);
   return { ...(store.read() as Session), client };
+}
+
+/** Another client of the person who came in at this page. */
+export async function clientOf(page: Page, server: Pick<WholeServer, 'client'>): Promise<Client> {
+  const session = inMemory();
+  session.write(JSON.parse(await page.evaluate<string>(`localStorage.getItem('undertow.session')`)));
+  return server.client({ session });
 }
 
 /** What an English page calls a guest who is the only one of the name there. */

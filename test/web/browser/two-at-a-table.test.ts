@@ -1,12 +1,16 @@
-// Two people at one table, one with a keyboard alone and one with a finger on a phone, and a third who watches: a whole
-// game from the lobby to the scores, by nothing but what stands on their pages.
+// Two people at one table, one with a keyboard alone and one with a finger on a phone, and a third who watches: a game from
+// the lobby to the scores, by what stands on their pages; in a long run, by nothing else.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
+import { clientOf } from '../../support/browser/guests.ts';
 import { PHONE } from '../../support/browser/inspecting.ts';
 import { choose, pressAt, withKeys } from '../../support/browser/keyboard.ts';
 import { handOn, isAsked, logOn, playOn, questionOn, REPLAY_LINK } from '../../support/browser/playing.ts';
 import { withFinger } from '../../support/browser/pressing.ts';
+import { playOn as playOut } from '../../support/client-play.ts';
+import { chance } from '../../support/door-player.ts';
+import { isLong } from '../../support/seeds.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
@@ -42,6 +46,14 @@ async function setTableWithKeys(page: Page): Promise<void> {
   expect(await bots.isChecked()).toBe(true);
   await pressAt(page, page.getByRole('button', { name: 'Create the table' }));
   await page.waitForURL(/\/table\//);
+}
+
+/** The same people play on to the end at other clients, and their pages show it. */
+async function playElsewhere(players: readonly Page[]): Promise<void> {
+  const [table = ''] = /\w+$/.exec(new URL(players[0]?.url() ?? '').pathname) ?? [];
+  const clients = await Promise.all(players.map((page) => clientOf(page, server())));
+  const visits = await Promise.all(clients.map((client) => client.join(table)));
+  await Promise.all(visits.map((visit, seat) => playOut(visit, chance(seat))));
 }
 
 inBrowser('two people, one with a keyboard alone and one with a finger on a phone,', (visit) => {
@@ -80,7 +92,8 @@ inBrowser('two people, one with a keyboard alone and one with a finger on a phon
     expect(await handOn(watching)).toEqual([]);
     expect(await isAsked(watching)).toBe(false);
 
-    await playOn(players, { way, seed: 3 });
+    if (isLong) await playOn(players, { way, seed: 3 });
+    else await playElsewhere(players);
     for (const page of [...players, watching]) {
       await page.getByRole('heading', { name: /win|share the victory/ }).waitFor();
       // To the final scoring, and to the replay.
