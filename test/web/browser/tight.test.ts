@@ -1,6 +1,7 @@
 // Every question of the game in windows with little room: what is asked, what answers it, and what it is about are in sight
 // together, without scrolling.
 import { describe, expect, test } from 'vitest';
+import { languages } from '../../../bench/web/languages.ts';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { speak } from '../../support/browser/inspecting.ts';
@@ -8,12 +9,13 @@ import { hiddenInLowWindows, LOW_WINDOWS } from '../../support/browser/low-windo
 import { KINDS, positionsFor } from '../../support/browser/positions.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
 import { goWithin } from '../../support/browser/watching.ts';
+import { isLong } from '../../support/seeds.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
 
 /** Most words are longest in German. */
-const LANGUAGES = ['en', 'de'];
+const LANGUAGES = isLong ? languages : ['de'];
 
 /** The row of the hand and players in the top line have places of their own. */
 const PLACES = '.board .spot.may, .off-board .spot.may';
