@@ -14,6 +14,9 @@ const ENTRY: JournalEntry = { number: 0, seat: 0, kind: 'answer', answer: 'a', t
 
 const TABLE: Statement = { sql: 'create table things (id integer primary key, many integer not null)' };
 
+/** In milliseconds: what has to happen within it may not, where the machine is busy. */
+const IMPATIENT = 300;
+
 function put(id: number, many = 0): Statement {
   return { sql: 'insert into things (id, many) values (?, ?)', values: [id, many] };
 }
@@ -171,32 +174,39 @@ describeWith(await askFor('postgres'), 'PostgreSQL', (url) => {
 
     test('with a statement that takes too long, says so, and has not done it', async () => {
       const database = await freshDatabase(url);
-      const sql = await open(database, 300);
-      await sql.write([TABLE]);
+      const patient = await open(database);
+      await patient.write([TABLE]);
+      const sql = await open(database, IMPATIENT);
       const unlock = await lockThings(await anotherClient(database));
       await expect(sql.write([put(1)])).rejects.toThrow(Unavailable);
       await unlock();
-      await sql.write([put(2)]);
-      expect(await ids(sql)).toEqual([2]);
+      // Here any write may take too long.
+      const again = { sql: 'insert into things (id, many) values (2, 0) on conflict do nothing' };
+      await expect.poll(() => sql.write([again]).catch(() => 'late')).not.toBe('late');
+      expect(await ids(patient)).toEqual([2]);
     });
 
     test('by a server that hangs, lets nothing of before overtake what comes later', async () => {
       const database = await freshDatabase(url);
-      const sql = await open(database, 300);
-      await sql.write([TABLE, put(1)]);
+      const patient = await open(database);
+      await patient.write([TABLE, put(1)]);
+      await patient.close();
       const client = await anotherClient(database);
+      await expect.poll(() => writer(client)).toBeNaN();
+      const sql = await open(database, IMPATIENT);
+      const set = (many: number) => sql.write([{ sql: 'update things set many = ?', values: [many], changes: 1 }]);
+      await expect.poll(() => set(3).catch(() => 'late')).not.toBe('late');
       const hanging = await writer(client);
       process.kill(hanging, 'SIGSTOP');
-      const set = (many: number) => sql.write([{ sql: 'update things set many = ?', values: [many], changes: 1 }]);
       try {
         await expect(set(5)).rejects.toThrow(Unavailable);
       } finally {
         process.kill(hanging, 'SIGCONT');
       }
-      await set(7);
+      await expect.poll(() => set(7).catch(() => 'late')).not.toBe('late');
       const { rows } = await client.query('select pid from pg_stat_activity where pid = $1', [hanging]);
       expect(rows).toEqual([]);
-      expect(await sql.rows('select many from things')).toEqual([{ many: 7 }]);
+      expect((await client.query('select many from things')).rows).toEqual([{ many: 7 }]);
     });
   });
 
