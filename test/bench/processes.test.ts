@@ -1,6 +1,6 @@
 // The processes of a benchmark: whatever becomes of it, they end, and what failed is told.
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { end, pinned, Worker } from '../../bench/server/children.ts';
 import { Program } from '../support/program.ts';
 
@@ -18,7 +18,11 @@ describe.runIf(process.platform === 'linux')('a process that a benchmark has sta
   const begun = (how = '') => Program.node('test/support/small-benchmark.ts', [how]);
 
   async function childOf(benchmark: Program): Promise<number> {
-    return Number((await benchmark.says(/started (\d+)/))[1]);
+    const pid = Number((await benchmark.says(/started (\d+)/))[1]);
+    onTestFinished(() => {
+      if (isRunning(pid)) process.kill(pid, 'SIGKILL');
+    });
+    return pid;
   }
 
   test.each([

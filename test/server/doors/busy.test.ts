@@ -1,5 +1,7 @@
 // A moment at which more is wanted than there is time for: those who ask are told when to come again, the others wait, and
 // the operator is not alarmed.
+import { Client } from '@undertow/client-sdk/client.ts';
+import { colyseus } from '@undertow/client-sdk/colyseus.ts';
 import { TableSubscription } from '@undertow/server/doors/table-subscription.ts';
 import { Busy } from '@undertow/server/limits/busy.ts';
 import { migrate } from '@undertow/server/store/migrate.ts';
@@ -117,5 +119,27 @@ test('a room whose match cannot be looked for just now sends its clients to a ne
   over();
   const again = await server.join(tokens[0], { table });
   await again.until(() => again.standing !== undefined);
+  expect(server.troubles).toEqual([]);
+});
+
+test('a client over Colyseus comes again by itself, until it is called off', async () => {
+  const server = await RoomServer.start();
+  const tokens = [await server.guest(), await server.guest()];
+  const { table } = await server.match(tokens);
+  const reach = vi.spyOn(server.server.app.host, 'reach');
+  const busy = () => Promise.reject(new Busy('Come again.'));
+  reach.mockImplementationOnce(busy).mockImplementationOnce(busy);
+  const client = new Client(server.url, { link: colyseus() });
+  const visit = await client.watch(table);
+  expect([visit.id, visit.version]).toEqual([table, expect.any(Number)]);
+  crowd(server.server.app);
+  const other = new Client(server.url, { link: colyseus() });
+  const calledOff = new AbortController();
+  const coming = other.watch(table, { signal: calledOff.signal });
+  const refused = reach.mock.calls.length;
+  await expect.poll(() => reach.mock.calls.length).toBeGreaterThan(refused);
+  calledOff.abort(new Error('enough'));
+  await expect(coming).rejects.toThrow('enough');
+  for (const each of [client, other]) each.close();
   expect(server.troubles).toEqual([]);
 });

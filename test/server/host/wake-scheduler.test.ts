@@ -1,15 +1,18 @@
 // Looking for matches that must be awake.
 import type { HostContext } from '@undertow/server/host/host-context.ts';
 import { WakeScheduler } from '@undertow/server/host/wake-scheduler.ts';
+import { Busy } from '@undertow/server/limits/busy.ts';
 import { expect, test } from 'vitest';
 import { FakeTime, nextRound } from '../../support/fake-time.ts';
 
 /** A scheduler over an archive that tells of no more than a hundred matches at once, as the store does. */
-function scheduling(asleep: number, { orphans = [] as readonly string[] } = {}) {
+function scheduling(asleep: number, { orphans = [] as readonly string[], failures = [] as readonly Error[] } = {}) {
   const time = new FakeTime();
   const sleeping = new Set(Array.from({ length: asleep }, (_, i) => `deep ${i}`));
   const taken: number[] = [];
   const notes: number[] = [];
+  const reports: string[] = [];
+  const toFail = [...failures];
   let atOnce = 0;
   let mostAtOnce = 0;
   let looks = 0;
@@ -21,7 +24,12 @@ function scheduling(asleep: number, { orphans = [] as readonly string[] } = {}) 
       return [...sleeping].slice(0, 100);
     },
   };
-  const context = { archive, timers: time, report: () => {}, tookOver: (count: number) => taken.push(count) };
+  const context = {
+    archive,
+    timers: time,
+    report: (problem: string) => reports.push(problem),
+    tookOver: (count: number) => taken.push(count),
+  };
   const scheduler = new WakeScheduler({
     context: context as unknown as HostContext,
     tidy: () => {},
@@ -29,10 +37,12 @@ function scheduling(asleep: number, { orphans = [] as readonly string[] } = {}) 
       mostAtOnce = Math.max(mostAtOnce, ++atOnce);
       await nextRound();
       atOnce--;
+      const failure = toFail.shift();
+      if (failure) throw failure;
       return sleeping.delete(id);
     },
   });
-  return { time, scheduler, sleeping, taken, notes, mostAtOnce: () => mostAtOnce, looks: () => looks };
+  return { time, scheduler, sleeping, taken, notes, reports, mostAtOnce: () => mostAtOnce, looks: () => looks };
 }
 
 test('all are woken without a pause, though the store tells of a hundred at once', async () => {
@@ -85,4 +95,15 @@ test('once it is stopped it looks no more', async () => {
   await scheduler.go();
   await time.pass(60_000);
   expect(looks()).toBe(1);
+});
+
+test('one for which there is no time yet is woken a little later, and that is no trouble; one that cannot be woken is', async () => {
+  const busy = Array.from({ length: 5 }, () => new Busy('Come again.'));
+  const crowded = scheduling(1, { failures: busy });
+  await crowded.scheduler.go();
+  for (let seconds = 0; seconds < 60; seconds++) await crowded.time.pass(1000);
+  expect([crowded.sleeping.size, crowded.reports]).toEqual([0, []]);
+  const broken = scheduling(1, { failures: [new Error('the rules broke down')] });
+  await broken.scheduler.go();
+  expect(broken.reports).toEqual(['the match could not be woken']);
 });
