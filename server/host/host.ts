@@ -34,6 +34,7 @@ export class Host {
   readonly #matches = new Map<string, LiveMatch>();
   /** Matches on their way into memory: a request that comes meanwhile waits for the same. */
   readonly #opening = new Map<string, PromiseWithResolvers<LiveMatch | LivesElsewhere | undefined>>();
+  readonly #beginning = new Set<Promise<LiveMatch>>();
   /** Matches on their way out of memory: a request for one of them waits until it sleeps. */
   readonly #closing = new Map<string, Promise<void>>();
   readonly #waking: Waking;
@@ -104,7 +105,9 @@ export class Host {
       ended: null,
       ranking: null,
     };
-    const match = await this.#entering(id, this.#waking.begin(record, entries));
+    const entering = this.#entering(id, this.#waking.begin(record, entries));
+    this.#beginning.add(entering);
+    const match = await entering.finally(() => this.#beginning.delete(entering));
     // A client that has looked for it before it was there need not wait until its turn to look has come.
     for (const key of [id, watched(id)]) this.#opening.get(key)?.resolve(match);
     return record;
@@ -182,7 +185,7 @@ export class Host {
     this.#isClosed = true;
     this.#waker.stop();
     const opening = [...this.#opening.values()].map(({ promise }) => promise);
-    await Promise.allSettled([...opening, ...this.#closing.values()]);
+    await Promise.allSettled([...opening, ...this.#beginning, ...this.#closing.values()]);
     await Promise.all([...this.#matches.keys()].map((id) => this.#layDown(id)));
     await this.#waker.note().catch((failure) => this.#context.report('the house closed unnoticed', '', { failure }));
   }

@@ -52,3 +52,19 @@ test('viewers that leave a match that was laid aside cause no reports', async ()
   await app.time.pass(HOUR);
   expect(app.reports).toEqual([]);
 });
+
+test('a match that begins while the house closes is laid to sleep with the others', async () => {
+  const app = await hosting(GAMES);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const create = app.archive.create.bind(app.archive);
+  app.archive.create = async (...match) => {
+    await promise;
+    await create(...match);
+  };
+  const settings = { time: 'fast', delay: 0, bots: [null, null] } as const;
+  const beginning = app.host.begin({ id: 'late', game: 'toy', options: null, seats: 2, settings });
+  const closed = app.host.close();
+  resolve();
+  await Promise.all([beginning, closed]);
+  expect([app.host.awake, app.archive.kept('late').rest, app.time.alarms]).toEqual([0, expect.any(Object), 0]);
+});
