@@ -7,6 +7,7 @@ import { combatFrom } from '@undertow/shared/dungeon-lords/combat/alone.ts';
 import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
 import { promptNames } from '@undertow/shared/dungeon-lords/prompts.ts';
 import type { View } from '@undertow/shared/dungeon-lords/view.ts';
+import type { TimeControl } from '@undertow/shared/protocol/tables.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
@@ -152,13 +153,26 @@ export function wayBefore(...told: readonly Event['type'][]): Telling {
   return wayTelling(told, (seat) => seat !== ASKED);
 }
 
+/** Before an answer of another seat that tells all of this in one and leads to a question of the first seat. */
+export function wayToBeingAsked(...told: readonly Event['type'][]): Telling {
+  return wayTelling(
+    told,
+    (seat) => seat !== ASKED,
+    (asked) => asked.includes(ASKED),
+  );
+}
+
 /** Where an answer of any seat has just told all of this. */
 export function wayAfter(...told: readonly Event['type'][]): Way {
   const { rest, answers, last } = wayTelling(told, () => true);
   return { rest, answers: [...answers, last] };
 }
 
-function wayTelling(told: readonly Event['type'][], isBy: (seat: Seat) => boolean): Telling {
+function wayTelling(
+  told: readonly Event['type'][],
+  isBy: (seat: Seat) => boolean,
+  leadsTo: (asked: readonly Seat[]) => boolean = () => true,
+): Telling {
   const match = start(4, false, 1);
   let rest = match.save();
   let answers: [Seat, Answer][] = [];
@@ -168,7 +182,8 @@ function wayTelling(told: readonly Event['type'][], isBy: (seat: Seat) => boolea
     const answer = sensible(match.view(decision.seat), decision);
     const types = match.answer(decision.seat, answer)?.map(({ type }) => type) ?? [];
     const last = [decision.seat, answer] as const;
-    if (isBy(decision.seat) && told.every((type) => types.includes(type)))
+    const asked = match.pending.map(({ seat }) => seat);
+    if (isBy(decision.seat) && told.every((type) => types.includes(type)) && leadsTo(asked))
       return { rest: Match.resume(dungeonLords, rest), answers, last };
     answers = [...answers, [...last]];
     if (match.depth === 0) {
@@ -185,6 +200,7 @@ export async function tableOn(
   guest: Guest,
   { rest, answers }: Way,
   others: readonly Guest[] = [],
+  time: TimeControl = 'none',
 ): Promise<string> {
   const guests = [guest, ...others];
   while (guests.length < rest.state.seats.length) guests.push(await guestOf(server));
@@ -192,6 +208,7 @@ export async function tableOn(
     server,
     rest,
     guests.map(({ person }) => person),
+    time,
   );
   const visits = await Promise.all(guests.map(({ client }) => client.join<DungeonLords>(table)));
   for (const [seat, answer] of answers) {

@@ -3,7 +3,14 @@ import type { DungeonLords, Event } from '@undertow/client-sdk/dungeon-lords.ts'
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
-import { lastBlow, tableOn, type Way, wayBefore, waysToPrompts } from '../../support/browser/dungeons.ts';
+import {
+  lastBlow,
+  tableOn,
+  type Way,
+  wayBefore,
+  waysToPrompts,
+  wayToBeingAsked,
+} from '../../support/browser/dungeons.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { HELD_STILL } from '../../support/browser/held-still.ts';
 import { WholeServer } from '../../support/whole-server.ts';
@@ -150,6 +157,24 @@ inBrowser('the hill', (visit) => {
     expect(await page.locator(`.stage .party ${standing}`).count()).toBe(2);
     expect(await told()).toEqual({ blow: true, prison: true });
     await expect.poll(() => page.evaluate<string[]>(`${MOVED_UP}, ${OVERLAPPING_NAMES}`)).toEqual([]);
+    expect(server().complaints).toEqual([]);
+  });
+
+  test('asks a player whose clock runs before all that led there has been seen', async () => {
+    const way = wayToBeingAsked('ordersRevealed');
+    const guest = await guestOf(server());
+    const others = [await guestOf(server()), await guestOf(server()), await guestOf(server())];
+    const table = await tableOn(server(), guest, way, others, 'fast');
+    const page = await visit(`${server().url}/table/${table}`, { session: guest, isMoving: true });
+    await page.getByRole('log').waitFor();
+    await page.locator('.question').waitFor();
+    // Nothing that moves comes to its end by itself.
+    await page.evaluate(HELD_STILL);
+    const [seat, answer] = way.last;
+    const theirs = await others[seat - 1]?.client.join<DungeonLords>(table);
+    await theirs?.until(() => theirs.decision !== null);
+    await theirs?.answer(answer);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Use it' }).waitFor();
     expect(server().complaints).toEqual([]);
   });
 

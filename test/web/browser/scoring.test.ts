@@ -154,6 +154,25 @@ inBrowser('the points of a match', (visit) => {
     expect(await page.getByRole('button', { name: 'Count again' }).count()).toBe(0);
   });
 
+  test('are not shown before the last move has been looked at, also where nothing moves; and a press leads on', async () => {
+    const [guest, other] = [await guestOf(server()), await guestOf(server())];
+    const table = await tableAt(server(), lastBattle(2), [guest.person, other.person]);
+    const page = await visit(`${server().url}/table/${table}`, { session: guest });
+    await page.locator('.question').waitFor();
+    // The time to look is not over by itself.
+    await page.evaluate(`{
+      const later = window.setTimeout;
+      window.setTimeout = (call, after, ...given) => (after >= 1000 ? 0 : later(call, after, ...given));
+    }`);
+    const play = await guest.client.join<DungeonLords>(table);
+    await play.until(() => play.decision !== null);
+    await play.answer({ tile: [2, 0], traps: [], creatures: [] });
+    await page.locator('.question .verdict').waitFor();
+    expect(await page.locator('#verdict').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await page.locator('#verdict').waitFor({ state: 'attached' });
+  });
+
   test('are not counted by themselves in a replay', async () => {
     const guest = await guestOf(server());
     const id = await pastMatch(guest.client);

@@ -33,3 +33,13 @@ test('Of something that reaches beyond the window, what is seen of it stays in s
   const year = { left: 8, top: 560, width: 1264, height: 400 };
   expect(noteBeside(year, size, room, [])).toMatchObject({ top: 392 });
 });
+
+test('A note stands rather beside what it speaks of, over a little of something else, than far away', () => {
+  const wide = { left: 0, top: 40, width: 1440, height: 860 };
+  const orders = { left: 258, top: 772, width: 895, height: 124 };
+  const dungeon = { left: 270, top: 515, width: 430, height: 250 };
+  const others = { left: 1160, top: 40, width: 280, height: 860 };
+  const stores = { left: 10, top: 520, width: 230, height: 170 };
+  const { top, height } = noteBeside(orders, size, wide, [dungeon, stores, others]);
+  expect(orders.top - (top + height)).toBeLessThan(60);
+});

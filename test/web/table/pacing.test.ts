@@ -184,6 +184,56 @@ describe('many updates', () => {
   });
 });
 
+describe('what is to be told soon', () => {
+  const WITHIN = 900;
+
+  test('is told by then, however much waits to be seen before it', async () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e']) move(name);
+    add('a', 'b', 'c', 'd', 'e');
+    pacing.tellWithin(WITHIN);
+    await time.pass(WITHIN - 1);
+    expect(told).not.toContain('settle e');
+    await time.pass(1);
+    expect(told.at(-1)).toBe('settle e');
+    expect(time.alarms).toBe(0);
+  });
+
+  test('is told while the last of it still moves, if that could be known before', async () => {
+    const a = move('a');
+    let isOver = false;
+    void a.over.then(() => {
+      isOver = true;
+    });
+    add('a');
+    pacing.tellWithin(WITHIN);
+    await time.pass(WITHIN);
+    expect(told).toEqual(['begin a', 'settle a']);
+    expect(isOver).toBe(false);
+  });
+
+  test('is told when its dice lie, which they then do at once', async () => {
+    const a = move('a', true);
+    add('a');
+    pacing.tellWithin(WITHIN);
+    await time.pass(WITHIN);
+    await a.over;
+    expect(told).toEqual(['begin a', 'settle a']);
+  });
+
+  test('has nothing to do with what comes after it', async () => {
+    const a = move('a');
+    add('a');
+    pacing.tellWithin(WITHIN);
+    a.end();
+    await time.pass(500);
+    expect(told).toEqual(['begin a', 'settle a']);
+    move('b');
+    add('b');
+    await time.pass(WITHIN);
+    expect(told.slice(2)).toEqual(['begin b']);
+  });
+});
+
 describe('a press', () => {
   test('is answered at once, with all that waited told before it', () => {
     move('a');

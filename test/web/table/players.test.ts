@@ -109,3 +109,14 @@ test('a clock that does not run shows its bank, and without clocks there is noth
   expect(timingOf({ seat: 0, until: null, bank: 5000 }, 0)).toEqual({ decision: null, bank: 5000, isLow: false });
   expect(timingOf(undefined, 0)).toBeNull();
 });
+
+test('a character is told by the letter of the name, and not by that of Lady or Lord', () => {
+  const cast = ['Lady Soot', 'Lady Ash', 'Lord Slag'];
+  const bots = cast.map((name) => taken(name, { person: { id: name, name, kind: 'bot' }, level: 'sensible' }));
+  const seated = playersAt(
+    { seats: [taken('Ada Lovelace'), ...bots] } as unknown as Table,
+    undefined,
+    (_, nth) => ({ name: cast[nth] }) as Character,
+  );
+  expect(seated.map(({ letter }) => letter)).toEqual(['A', 'S', 'H', 'L']);
+});

@@ -14,19 +14,21 @@ export interface Size {
 const GAP = 18;
 const EDGE = 12;
 
-/** What the note speaks of is read with it. */
-const COSTS = { anchor: 3, spared: 2 };
+/** What the note speaks of is read with it. Far from that it is not read with it either: `distance` is for each pixel. */
+const COSTS = { anchor: 3, spared: 2, distance: 1 / 700 };
 
 /**
- * The place that covers least: of those that cover as little, one beside the anchor rather than in a corner of the room, and
- * that rather than one beside what is to be spared.
+ * The place that covers least, and is not far: of those that cover as little, one beside the anchor rather than in a corner of
+ * the room, and that rather than one beside what is to be spared.
  */
 export function noteBeside(anchor: Box | undefined, note: Size, room: Box, spared: readonly Box[]): Box {
   const middle = inside({ left: room.left + (room.width - note.width) / 2, top: room.top + 56, ...note }, room);
   if (!anchor) return middle;
   const seen = common(anchor, room) ?? anchor;
   const cost = (place: Box): number =>
-    COSTS.anchor * covered(seen, place) + COSTS.spared * spared.reduce((sum, other) => sum + covered(other, place), 0);
+    COSTS.anchor * covered(seen, place) +
+    COSTS.spared * spared.reduce((sum, other) => sum + covered(other, place), 0) +
+    COSTS.distance * apart(seen, place);
   const placed = (corners: readonly Corner[]) => corners.map((corner) => inside({ ...corner, ...note }, room));
   const beside = placed(besides(seen, note)).filter((place) => covered(seen, place) === 0);
   const places = [...beside, ...placed(corners(seen, note, room, spared))];
@@ -68,6 +70,13 @@ function inside(box: Box, room: Box): Box {
 function covered(box: Box, by: Box): number {
   const over = common(box, by);
   return over ? (over.width * over.height) / (box.width * box.height) : 0;
+}
+
+/** From the edge of one to that of the other. */
+function apart(a: Box, b: Box): number {
+  const along = Math.max(a.left - b.left - b.width, b.left - a.left - a.width, 0);
+  const down = Math.max(a.top - b.top - b.height, b.top - a.top - a.height, 0);
+  return Math.max(0, Math.hypot(along, down) - GAP);
 }
 
 function common(a: Box, b: Box): Box | undefined {

@@ -17,6 +17,8 @@ const USUAL_SHOWING = 680;
 const USUAL = 900;
 /** All that waits is shown in this time, and so faster where it would take longer. */
 const LONGEST_WAY = 12_000;
+/** However soon all of it is to be told, nothing moves faster than so. */
+const SHORTEST_LENGTH = 0.3;
 /** So many updates are not shown any more: the newest position stands there at once. */
 const MOST_WAITING = 40;
 /** Motion that has not ended by then is taken for lost, so that nothing ever waits for it. */
@@ -56,6 +58,8 @@ interface Current<Update> {
   readonly length: number;
   /** Its motion is over. */
   isSeen: boolean;
+  /** Its motion ends with what could not be known before. */
+  isSuspense: boolean;
   /** The viewer has pressed something since, and waits for nothing more of it. */
   isPressed?: boolean;
   /** How much of it is told: nothing, the numbers, and one after the other what follows them. */
@@ -80,6 +84,9 @@ export class Pacing<Update extends object> {
   #isHurried = false;
   /** So many have waited at once since none did. */
   #most = 0;
+  /** All that waits is shown in this time, and so faster where it would take longer. */
+  #way = LONGEST_WAY;
+  #stopDeadline: (() => void) | undefined;
 
   constructor(showing: Showing<Update>, pace: () => Pace, after: After = later) {
     this.#showing = showing;
@@ -142,8 +149,31 @@ export class Pacing<Update extends object> {
     else if (this.#waiting.length > 0 && this.#isBreathing) this.#breathe();
   }
 
+  /**
+   * So long after this all that has come until then is told, because the viewer's time runs. What moves then goes on beside it;
+   * but what waits to be shown, or ends with what could not be known before, is there at once.
+   */
+  tellWithin(milliseconds: number): void {
+    if (!this.last) return;
+    this.#way = milliseconds;
+    this.#stopDeadline?.();
+    this.#stopDeadline = this.#after(milliseconds, () => {
+      this.#endHaste();
+      const current = this.#current;
+      if (this.#waiting.length > 0 || current?.isSuspense) this.jump();
+      else if (current) this.#tell(current);
+    });
+  }
+
+  #endHaste(): void {
+    this.#stopDeadline?.();
+    this.#stopDeadline = undefined;
+    this.#way = LONGEST_WAY;
+  }
+
   /** All that waits is told at once. */
   jump(): void {
+    this.#endHaste();
     this.#stop?.();
     this.#stop = undefined;
     this.#isBreathing = false;
@@ -162,7 +192,7 @@ export class Pacing<Update extends object> {
   /** Tells it without moving anything. */
   #skip(update: Update): void {
     this.#showing.begin(update, 0);
-    this.#tell({ update, length: 0, isSeen: true, told: 0 });
+    this.#tell({ update, length: 0, isSeen: true, isSuspense: false, told: 0 });
   }
 
   #append(parts: readonly Update[]): void {
@@ -177,15 +207,17 @@ export class Pacing<Update extends object> {
       this.#begin(update, false);
       return;
     }
+    this.#endHaste();
     this.#isHurried = false;
     this.#most = 0;
   }
 
   #begin(update: Update, isOwn: boolean): void {
     const length = this.#isHurried ? 0 : LENGTH_AT[this.#pace()] * this.#haste;
-    const current: Current<Update> = { update, length, isSeen: false, told: 0 };
+    const current: Current<Update> = { update, length, isSeen: false, isSuspense: false, told: 0 };
     this.#current = current;
     const motion = this.#showing.begin(update, length);
+    current.isSuspense = motion?.isSuspense ?? false;
     const isTold = !motion || (isOwn && (!motion.isSuspense || this.#pace() === 'atOnce'));
     if (isTold) this.#tell(current);
     if (!motion) {
@@ -257,7 +289,8 @@ export class Pacing<Update extends object> {
 
   /** Below 1 when much waits, and until nothing does: the last of it would else be as slow as ever. */
   get #haste(): number {
-    return Math.min(1, LONGEST_WAY / (usualAt(this.#pace()) * (this.#most + 1)));
+    const haste = Math.min(1, this.#way / (usualAt(this.#pace()) * (this.#most + 1)));
+    return this.#stopDeadline ? Math.max(SHORTEST_LENGTH, haste) : haste;
   }
 }
 

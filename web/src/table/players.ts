@@ -9,7 +9,7 @@ export type Presence = 'here' | 'bot' | 'replaced' | 'resigned' | 'away';
 export interface Player {
   readonly seat: number;
   readonly name: string;
-  /** The first letter, by which the seat is told. */
+  /** The first letter, by which the seat is told; of a character it is that of the name, and not of Lady or Old. */
   readonly letter: string;
   readonly presence: Presence;
   /** Of the house, or one that came in over the network and says so. */
@@ -35,7 +35,7 @@ export function playersAt(
   const names = toldApart(characters.map((character) => character?.name)).map(
     (name, seat) => name ?? people[seat] ?? '',
   );
-  const letters = lettersOf(names);
+  const letters = lettersOf(names.map((name, seat) => (characters[seat] ? byLastWord(name) : name)));
   return seats.map((taken, seat) => ({
     seat,
     name: taken ? (names[seat] ?? '') : `${seat + 1}`,
@@ -64,6 +64,11 @@ export function isStaying(taken: Table['seats'][number]): boolean {
 /** Two people play here, and no bot of the house: who goes for good has lost, and the other has won. */
 export function isDuel({ seats }: Pick<Table, 'seats'>): boolean {
   return seats.length === 2 && seats.every((taken) => taken && taken.person.kind !== 'bot');
+}
+
+/** `Lord Slag` is told by what tells him from `Lord Ash`. */
+function byLastWord(name: string): string {
+  return name.split(' ').toReversed().join('');
 }
 
 /** First letters; where two are the same, a number tells the later one apart. */

@@ -4,6 +4,7 @@ import { type Departure, departuresBetween } from './departures.ts';
 import { Log, type LogEntry, type SaidLine } from './log.ts';
 import type { Pace } from './paces.ts';
 import { type Motion, Pacing } from './pacing.ts';
+import { isPressing } from './timing.ts';
 
 /** An update that is shown now, for the part of the page that draws the movement of it. */
 export interface ShownUpdate<Game extends GameTypes> {
@@ -61,6 +62,9 @@ interface Moment<Game extends GameTypes> extends Told {
 const BEFORE_LOG = 90;
 const BEFORE_QUESTION = 90;
 
+/** So long after it has come a question can be answered, where a clock runs for the viewer. */
+const BEFORE_ANSWER = 900;
+
 /** While an update is shown in parts, no seat is asked anything. */
 const NOT_YET: Told = { decision: null, asked: [], sealed: [], canUndo: false, ending: null };
 
@@ -105,6 +109,8 @@ export class TableSession<Game extends GameTypes> {
   #mover: Mover<Game> | undefined;
   /** The viewer has pressed something, and what comes next is what that led to. */
   #hasPressed = false;
+  /** The question that is to be told soon, as time runs for it. */
+  #pressing: number | undefined;
   readonly #pacing = new Pacing<Moment<Game>>(
     {
       begin: (moment, length) => this.#begin(moment, length),
@@ -141,6 +147,7 @@ export class TableSession<Game extends GameTypes> {
         const parts = this.#partsOf(moment, isOwn);
         if (isOwn) this.#pacing.addOwn(...parts);
         else this.#pacing.add(...parts);
+        this.#mindClock();
       }),
       visit.on('chat', (line) => {
         this.chat = [...this.chat, { ...line, version: this.log.at(-1)?.version ?? 0 }];
@@ -250,6 +257,16 @@ export class TableSession<Game extends GameTypes> {
     this.log = this.#log.add(entry);
   }
 
+  /** The clock does not wait until all has been seen: the question is told before it has lost much. */
+  #mindClock(): void {
+    const { decision, clocks, seat } = this.visit;
+    if (!decision || decision.number === this.#pressing) return;
+    const clock = clocks.find((one) => one.seat === seat);
+    if (!isPressing(clock, Date.now())) return;
+    this.#pressing = decision.number;
+    this.#pacing.tellWithin(BEFORE_ANSWER);
+  }
+
   /** Fetches what has happened, from the beginning: a server that is back from a backup tells another story than before. */
   async #recall(): Promise<void> {
     const coming = new Log<Game['event']>();
@@ -282,6 +299,7 @@ export class TableSession<Game extends GameTypes> {
     if (visit.view === undefined) this.catchUp();
     if (this.#pacing.last) {
       this.#pacing.amend(toldOf(visit));
+      this.#mindClock();
       return;
     }
     this.view = visit.view;

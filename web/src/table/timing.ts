@@ -9,6 +9,13 @@ export interface Timing {
 }
 
 const LOW = 15_000;
+/** Who has longer than this loses nothing while they see what happens. */
+const PRESSING = 60 * 60_000;
+
+/** Whether the time of this seat runs, and is so short that nothing may take of it. */
+export function isPressing(clock: SeatClock | undefined, now: number): boolean {
+  return clock?.until != null && clock.until - now < PRESSING;
+}
 
 /** `null` where there are no clocks. */
 export function timingOf(clock: SeatClock | undefined, now: number): Timing | null {

@@ -1224,7 +1224,8 @@ export const words: AbyssWords = {
         anyRace: 'alle',
         price: 'Preis',
         upTo: ({ n }) => plural(n, { one: 'bis zu {n} Perle', other: 'bis zu {n} Perlen' }),
-        answers: 'Dir wird gerade etwas angeboten: Ein Auftrag, der darauf passt, beantwortet es sofort.',
+        answers:
+          'Dir wird gerade eine Karte angeboten. Passt der Auftrag dazu, antwortet er für dich, sobald du ihn speicherst.',
       },
       pay: {
         title: 'Anwerben: {lord}',

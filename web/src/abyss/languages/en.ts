@@ -134,7 +134,7 @@ const texts = {
       anyRace: 'any Ally',
       price: 'Price',
       upTo: ({ n }: { n: number }) => plural(n, { one: 'up to {n} Pearl', other: 'up to {n} Pearls' }),
-      answers: 'An offer is open to you: an order that fits it answers it at once.',
+      answers: 'You are being offered a card. If this order fits it, it answers for you as soon as you save it.',
     },
     pay: {
       title: 'Recruit the {lord}',

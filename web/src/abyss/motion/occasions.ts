@@ -9,7 +9,7 @@ import { lordFace } from '../art/cards.ts';
 import { type Place, place } from '../board/places.ts';
 import { type EndCause, endCause } from '../words/end-cause.ts';
 
-export type Occasion = WokenMoment | GlowMoment | RemarkMoment | ChangeMoment | DecreeMoment;
+export type Occasion = WokenMoment | SettledMoment | GlowMoment | RemarkMoment | ChangeMoment | DecreeMoment;
 
 /** A Lord belongs to a seat from now on. */
 export interface WokenMoment {
@@ -19,6 +19,12 @@ export interface WokenMoment {
   readonly keys: number;
   /** Before it comes home to the viewer who has paid for it. */
   readonly isOwn: boolean;
+}
+
+/** A Location that did not lie open is taken. */
+export interface SettledMoment {
+  readonly kind: 'settled';
+  readonly location: string;
 }
 
 /** Things light up, one after the other. */
@@ -148,8 +154,10 @@ export function locationControlled(
       arc: 26,
     }),
   );
-  const sinking = { flights: [vault], isSuspense: seat === viewer.seat };
-  return under.length > 0 ? [sinking, { flights: under }] : [sinking];
+  const isSuspense = seat === viewer.seat;
+  const shown: Seen[] = lay || !isSuspense ? [] : [{ flights: [], moment: { kind: 'settled', location }, isSuspense }];
+  const sinking = { flights: [vault], isSuspense };
+  return [...shown, sinking, ...(under.length > 0 ? [{ flights: under }] : [])];
 }
 
 /** A purchase as it is seen by a viewer who wanted the card, or whose order bought it. */

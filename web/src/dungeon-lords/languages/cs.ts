@@ -777,7 +777,7 @@ export const words: DungeonWords = {
     ),
     trapOrder: ask('Která past bude první?', 'Sklapnou obě.', '{seats} vybírá, která past bude první'),
     trapTarget: ask('Koho zasáhne {trap:subject}?', 'Vyber hrdinu.', '{seats} vybírá, koho zasáhne {trap:subject}'),
-    spellChoice: ask('{spell:name}', '{text}', '{seats} odpovídá na kouzlo {spell}'),
+    spellChoice: ask('{spell:name}: co zvolíš?', '{text}', '{seats} odpovídá na kouzlo {spell}'),
     creatureAction: ask(
       'Kdo zasáhne teď a jak?',
       'Zasáhnou všichni vyslaní, v pořadí, které určíš.',

@@ -774,7 +774,7 @@ export const words: DungeonWords = {
       '{seats} entscheidet, welche Falle zuerst kommt',
     ),
     trapTarget: ask('Wen trifft {trap:subject}?', 'Wähle einen Helden.', '{seats} wählt, wen {trap:subject} trifft'),
-    spellChoice: ask('{spell:name}', '{text}', '{seats} antwortet auf {spell}'),
+    spellChoice: ask('{spell:name}: Was wählst du?', '{text}', '{seats} antwortet auf {spell}'),
     creatureAction: ask(
       'Wer greift als Nächstes ein, und wie?',
       'Alle, die du geschickt hast, greifen ein, in der Folge, die du wählst.',

@@ -741,7 +741,7 @@ export const words = {
     ),
     trapOrder: ask('Which trap comes first?', 'Both will snap.', '{seats} is deciding which trap comes first'),
     trapTarget: ask('Whom does {trap:subject} hit?', 'Press a hero.', '{seats} is choosing whom {trap:subject} hits'),
-    spellChoice: ask('{spell}', '{text}', '{seats} is answering {spell}'),
+    spellChoice: ask('{spell}: what do you choose?', '{text}', '{seats} is answering {spell}'),
     creatureAction: ask(
       'Who acts next, and how?',
       'All that were sent act, in the sequence that you choose.',

@@ -845,7 +845,7 @@ export const words: DungeonWords = {
       '{seats} decyduje, która pułapka będzie pierwsza',
     ),
     trapTarget: ask('Kogo trafi {trap:subject}?', 'Wybierz bohatera.', '{seats} wybiera, kogo trafi {trap:subject}'),
-    spellChoice: ask('{spell:name}', '{text}', '{seats} odpowiada na czar {spell}'),
+    spellChoice: ask('{spell:name}: co wybierasz?', '{text}', '{seats} odpowiada na czar {spell}'),
     creatureAction: ask(
       'Kto teraz wkracza i jak?',
       'Wkraczają wszyscy wysłani, w kolejności, którą wybierzesz.',

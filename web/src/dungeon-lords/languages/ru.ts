@@ -832,7 +832,7 @@ export const words: DungeonWords = {
     ),
     trapOrder: ask('Какая ловушка будет первой?', 'Сработают обе.', '{seats} решает, какая ловушка будет первой'),
     trapTarget: ask('Кого поразит {trap:subject}?', 'Выберите героя.', '{seats} выбирает, кого поразит {trap:subject}'),
-    spellChoice: ask('{spell:name}', '{text}', '{seats} отвечает на заклинание {spell}'),
+    spellChoice: ask('{spell:name}: что вы выберете?', '{text}', '{seats} отвечает на заклинание {spell}'),
     creatureAction: ask(
       'Кто теперь вступит в бой и как?',
       'В бой вступят все, кого вы послали, в том порядке, какой выберете.',
