@@ -63,12 +63,14 @@ function noting(parts: Parts): string {
       if (document.querySelector('.verdict')) return;
       const { classList } = document.querySelector('.table');
       const eye = ['lane', 'dungeon', 'stage'].find((height) => classList.contains(height)) ?? '';
+      // On a phone a line says below the bar that these are the last turns.
+      const dusk = classList.contains('dusk') ? 'dusk' : '';
       const tab = document.querySelector('#main nav > [aria-current]')?.textContent.trim() ?? '';
       const asked = document.querySelector('.question h2')?.textContent.trim() ?? '';
       for (const [name, selector] of ${JSON.stringify(Object.entries(parts))}) {
         const part = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility({ contentVisibilityAuto: true }));
         const top = part?.getBoundingClientRect();
-        if (top?.height > 0) ((tops[[eye, tab, name].join(' ').trim()] ??= {})[Math.round(top.top)] ??= asked);
+        if (top?.height > 0) ((tops[[eye, dusk, tab, name].join(' ').trim()] ??= {})[Math.round(top.top)] ??= asked);
       }
     };
     new MutationObserver(() => {
