@@ -116,3 +116,19 @@ test('the last turns go clockwise from the seat that brought them about', () => 
     { seat: 1, state: 'next' },
   ]);
 });
+
+test('a Location that did not lie open stands large before the player who takes it, and the rest is told only then', () => {
+  const taken = (location: string) => ({ type: 'locationControlled', seat: 2, location, lords: ['hermit'] }) as const;
+  const seen = movementsOf([taken('palace')], before, before, asked);
+  expect(seen[0]).toMatchObject({ moment: { kind: 'settled', location: 'palace' }, isSuspense: true });
+  expect(seen[1]?.flights).toMatchObject([{ to: 'held:palace', lands: true }]);
+  expect(momentsOf([taken('jail')], asked)).toEqual([]);
+  expect(momentsOf([taken('palace')], { ...asked, seat: 1 })).toEqual([]);
+});
+
+test('a Monster that is fought is struck where it lies, and nothing is told of it before', () => {
+  const [blow] = movementsOf([{ type: 'monsterFought', seat: 0, space: 3 }], before);
+  expect(blow).toMatchObject({ moment: { kind: 'struck', at: 'track:0', look: 0 }, isSuspense: true });
+  // It is gone from the board by then: where it lay is known from the flight that has nobody in it.
+  expect(blow?.flights).toMatchObject([{ from: 'track:0', count: 0 }]);
+});

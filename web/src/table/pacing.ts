@@ -1,5 +1,6 @@
 // Updates are shown one after the other: what moves, then the numbers, then what is told and asked, then a breath before the
 // next one begins.
+import { type After, later } from './after.ts';
 import type { Pace } from './paces.ts';
 
 /** How long motion lasts at a pace, against the drawing board. */
@@ -65,9 +66,6 @@ interface Current<Update> {
   /** How much of it is told: nothing, the numbers, and one after the other what follows them. */
   told: number;
 }
-
-/** Calls at a later time, unless it is stopped before. */
-export type After = (milliseconds: number, call: () => void) => () => void;
 
 export class Pacing<Update extends object> {
   readonly #showing: Showing<Update>;
@@ -297,9 +295,4 @@ export class Pacing<Update extends object> {
 /** From one update to the next. */
 function usualAt(pace: Pace): number {
   return USUAL_SHOWING * LENGTH_AT[pace] + BREATH_AT[pace];
-}
-
-export function later(milliseconds: number, call: () => void): () => void {
-  const timer = setTimeout(call, milliseconds);
-  return () => clearTimeout(timer);
 }

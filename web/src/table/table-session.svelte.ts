@@ -5,6 +5,7 @@ import { Log, type LogEntry, type SaidLine } from './log.ts';
 import type { Pace } from './paces.ts';
 import { type Motion, Pacing } from './pacing.ts';
 import { isPressing } from './timing.ts';
+import { NOT_YET, type Told, toldOf } from './told-state.ts';
 
 /** An update that is shown now, for the part of the page that draws the movement of it. */
 export interface ShownUpdate<Game extends GameTypes> {
@@ -38,15 +39,6 @@ export interface Mover<Game extends GameTypes> {
   finish(): void;
 }
 
-/** What is told of an update when it has been seen. */
-interface Told {
-  decision: Decision | null;
-  asked: readonly Asked[];
-  sealed: Visit['sealed'];
-  canUndo: boolean;
-  ending: Ending | null;
-}
-
 interface Moment<Game extends GameTypes> extends Told {
   readonly version: number;
   readonly view: Game['view'];
@@ -64,9 +56,6 @@ const BEFORE_QUESTION = 90;
 
 /** So long after it has come a question can be answered, where a clock runs for the viewer. */
 const BEFORE_ANSWER = 900;
-
-/** While an update is shown in parts, no seat is asked anything. */
-const NOT_YET: Told = { decision: null, asked: [], sealed: [], canUndo: false, ending: null };
 
 export class TableSession<Game extends GameTypes> {
   readonly visit: Visit<Game>;
@@ -306,8 +295,4 @@ export class TableSession<Game extends GameTypes> {
     this.settled = visit.view;
     this.#tell({ view: visit.view, ...toldOf(visit) });
   }
-}
-
-function toldOf<Game extends GameTypes>({ decision, asked, sealed, canUndo, ending }: Visit<Game>): Told {
-  return { decision, asked, sealed, canUndo, ending };
 }

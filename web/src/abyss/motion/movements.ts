@@ -129,6 +129,15 @@ function movementOf(event: AbyssEvent, before: View, previous: AbyssEvent | unde
       return { flights: [], dice: event.dice };
     case 'leviathanPlaced':
       return fly('treasury', place('beast', event.leviathan), 'now', 'swim');
+    case 'monsterFought': {
+      const at = revealed(before);
+      const look = before.revealed ?? 0;
+      // Where it lies is to be known: it does not lie there any more.
+      const lying = { ...flight(at, at, 'before', 'drift'), count: 0 };
+      return before.revealed === null
+        ? undefined
+        : { flights: [lying], moment: { kind: 'struck', at, look }, isSuspense: true };
+    }
     case 'leviathanAttacked': {
       const moment = onslaughtOf(event.leviathan, before);
       if (!moment) return undefined;

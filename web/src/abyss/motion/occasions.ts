@@ -9,7 +9,14 @@ import { lordFace } from '../art/cards.ts';
 import { type Place, place } from '../board/places.ts';
 import { type EndCause, endCause } from '../words/end-cause.ts';
 
-export type Occasion = WokenMoment | SettledMoment | GlowMoment | RemarkMoment | ChangeMoment | DecreeMoment;
+export type Occasion =
+  | WokenMoment
+  | SettledMoment
+  | StruckMoment
+  | GlowMoment
+  | RemarkMoment
+  | ChangeMoment
+  | DecreeMoment;
 
 /** A Lord belongs to a seat from now on. */
 export interface WokenMoment {
@@ -25,6 +32,14 @@ export interface WokenMoment {
 export interface SettledMoment {
   readonly kind: 'settled';
   readonly location: string;
+}
+
+/** A Monster of the Dive is fought. */
+export interface StruckMoment {
+  readonly kind: 'struck';
+  readonly at: Place;
+  /** Which of its pictures it has. */
+  readonly look: number;
 }
 
 /** Things light up, one after the other. */

@@ -1,0 +1,9 @@
+// What is done later, on the clock of the page or on one of a test.
+
+/** Calls at a later time, unless it is stopped before. */
+export type After = (milliseconds: number, call: () => void) => () => void;
+
+export function later(milliseconds: number, call: () => void): () => void {
+  const timer = setTimeout(call, milliseconds);
+  return () => clearTimeout(timer);
+}
