@@ -6,6 +6,7 @@ import type { DungeonLords, Event } from '@undertow/client-sdk/dungeon-lords.ts'
 import { combatFrom } from '@undertow/shared/dungeon-lords/combat/alone.ts';
 import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
 import { promptNames } from '@undertow/shared/dungeon-lords/prompts.ts';
+import type { CreatureId } from '@undertow/shared/dungeon-lords/state.ts';
 import type { View } from '@undertow/shared/dungeon-lords/view.ts';
 import type { TimeControl } from '@undertow/shared/protocol/tables.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
@@ -70,16 +71,16 @@ export function battlePlans() {
   return Match.at(dungeonLords, combatFrom({ year: 1, combatCards, seats }), { seed: 'fast:1', position: 0 });
 }
 
-/** The last creature of the first seat is to act: its bolt is the end of the first hero of three. */
-export function lastBlow(): Way {
+/** The last creatures of the first seat are to act: the bolt of the witch is the end of the first hero of three. */
+export function lastBlow(...others: readonly CreatureId[]): Way {
   const dungeon = [{ cell: [2, 0], tile: 'tunnel' } as const, { cell: [2, 1], tile: 'tunnel' } as const];
   const party = [{ id: 'y1-thief-2' }, { id: 'y1-priest-2' }, { id: 'y1-wizard-2' }];
   const combatCards = ['y1-pilfer', 'y1-banish-imp', 'y1-spoil-food', 'y1-magic-shield'];
-  const seats = [{ dungeon, creatures: [{ id: 'witch' }], party }, {}];
+  const seats = [{ dungeon, creatures: ['witch', ...others].map((id) => ({ id })), party }, {}];
   const state = combatFrom({ year: 1, combatCards, seats });
   return {
     rest: Match.at(dungeonLords, state, { seed: 'fast:1', position: 0 }),
-    answers: [[ASKED, { tile: [2, 0], traps: [], creatures: ['witch'] }]],
+    answers: [[ASKED, { tile: [2, 0], traps: [], creatures: ['witch', ...others] }]],
   };
 }
 

@@ -13,6 +13,7 @@ import {
 } from '../../support/browser/dungeons.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { HELD_STILL } from '../../support/browser/held-still.ts';
+import { PHONE } from '../../support/browser/inspecting.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
@@ -158,6 +159,14 @@ inBrowser('the hill', (visit) => {
     expect(await told()).toEqual({ blow: true, prison: true });
     await expect.poll(() => page.evaluate<string[]>(`${MOVED_UP}, ${OVERLAPPING_NAMES}`)).toEqual([]);
     expect(server().complaints).toEqual([]);
+  });
+
+  test('shows no name on another, also on a phone where two creatures may act', async () => {
+    const guest = await guestOf(server());
+    const table = await tableOn(server(), guest, lastBlow('ghost'));
+    const page = await visit(`${server().url}/table/${table}`, { session: guest, ...PHONE, hasTouch: true });
+    await page.locator('.stage .den .name').nth(1).waitFor();
+    expect(await page.evaluate<string[]>(OVERLAPPING_NAMES)).toEqual([]);
   });
 
   test('asks a player whose clock runs before all that led there has been seen', async () => {
