@@ -29,8 +29,9 @@ type Part = {
   /** In how many places each person with a seat follows the table. */
   readonly seated: Readonly<Record<string, number>>;
   readonly automatic: readonly Seat[];
-  /** From which address each of them came last. An older process does not tell, and neither does it tell the next. */
+  /** From which address each of them came last. An older process does not tell. */
   readonly from?: Readonly<Record<string, string>>;
+  /** An older process does not tell these either. */
   readonly spectators?: readonly Watcher[];
 };
 
