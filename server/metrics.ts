@@ -3,6 +3,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 const MILLISECONDS = [0.5, 1, 2, 3, 5, 7.5, 10, 15, 25, 50, 100, 250, 500, 1000, 5000].map((time) => time / 1000);
 
+/** What is looked up when the metrics are asked for. */
+export interface Readings {
+  liveMatches(): number;
+  thinkingThreads(): number;
+  waitingThoughts(): number;
+}
+
 export class Metrics {
   readonly registry = new Registry();
 
@@ -43,18 +50,21 @@ export class Metrics {
     'reason',
   ]);
 
-  /** With how many matches are in memory, as the host tells it. */
-  constructor(liveMatches: () => number = () => 0) {
-    new Gauge({
-      name: 'undertow_live_matches',
-      help: 'Matches in memory.',
-      registers: [this.registry],
-      collect() {
-        this.set(liveMatches());
-      },
-    });
+  constructor({ liveMatches, thinkingThreads, waitingThoughts }: Partial<Readings> = {}) {
+    this.#reading('live_matches', 'Matches in memory.', liveMatches);
+    this.#reading('thinking_threads', 'Threads in which bots think, also those with nothing to do.', thinkingThreads);
+    this.#reading('thoughts_waiting', 'Thoughts, hints and steps of analyses that wait for a thread.', waitingThoughts);
     // Among them the delay of the event loop, memory and processor time.
     collectDefaultMetrics({ register: this.registry });
+  }
+
+  #reading(name: string, help: string, read: () => number = () => 0): void {
+    new Gauge({
+      ...{ name: `undertow_${name}`, help, registers: [this.registry] },
+      collect() {
+        this.set(read());
+      },
+    });
   }
 
   #gauge<Label extends string = never>(name: string, help: string, labelNames: Label[] = []): Gauge<Label> {

@@ -50,6 +50,9 @@ export function serverBots(offered: Offered, { botSeconds }: Metrics): (game: st
 const HINT_WITHIN = 2000;
 
 export interface Thinking extends Thinkers, Hinting, Analysts {
+  readonly threads: number;
+  /** How many thoughts, hints and steps of analyses wait for one. */
+  readonly waiting: number;
   close(): Promise<void>;
 }
 
@@ -89,6 +92,12 @@ export function thinkersOf({ thinkers }: Offered, parts: ThinkingParts): Thinkin
   }
 
   return {
+    get threads() {
+      return pool.threads;
+    },
+    get waiting() {
+      return pool.waiting;
+    },
     prepare: () => pool.prepare(),
     of: (game, bot) => thinkerOf(thinkers, game, bot),
     think: (job, within, wanted) =>

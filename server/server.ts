@@ -86,7 +86,11 @@ async function startIn(
   const { limits, origins, trustProxy: trustedProxies } = config;
   const now = () => timers.now();
   const report = (problem: string, about: string, details: object) => log.error({ match: about, ...details }, problem);
-  const metrics = new Metrics(() => app.host.awake);
+  const metrics = new Metrics({
+    liveMatches: () => app.host.awake,
+    thinkingThreads: () => thinkers?.threads ?? 0,
+    waitingThoughts: () => thinkers?.waiting ?? 0,
+  });
   const ratings = new Ratings(sql);
   const accounts = await openAccounts(sql, {
     ...{ bus, timers, guestsPerHour: config.guestsPerHour },

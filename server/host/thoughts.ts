@@ -97,6 +97,7 @@ export class Thoughts {
 
   /** What has been done in the match since. */
   add(move: Move): void {
+    this.#parts.thinkers.prepare();
     this.#moves.push(bare(move));
   }
 

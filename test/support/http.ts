@@ -86,7 +86,7 @@ export class TestHttp {
       report: (problem, about, details) => log.error({ about, ...details }, problem),
     });
     const now = clock.now;
-    const metrics = new Metrics(() => app.host.awake);
+    const metrics = new Metrics({ liveMatches: () => app.host.awake });
     const common = doorLimits(config.limits, { bus, timers });
     const streams = new EventStreams({
       ...{ bus, app, limits: config.limits, timers: realTimers, log, metrics, trustedProxies: config.trustProxy },

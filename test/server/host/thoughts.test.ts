@@ -22,9 +22,12 @@ interface Asked {
 
 /** A bot called `deep` may think for a second; what it answers, the test says. */
 class Minds implements Thinkers {
-  prepare(): void {}
-
   readonly asked: Asked[] = [];
+  prepared = 0;
+
+  prepare(): void {
+    this.prepared++;
+  }
 
   of(_: string, bot: string) {
     return bot === 'deep' ? { level: 'deep', milliseconds: 1000 } : undefined;
@@ -62,6 +65,14 @@ describe('a bot that looks ahead', () => {
     expect(kept(app)).toEqual([]);
     await app.time.pass(1);
     expect(kept(app)).toEqual(['0 bot b']);
+  });
+
+  test('is made ready for when its match is there, and at each answer there', async () => {
+    const { app, minds } = await thinking();
+    expect(minds.prepared).toBe(1);
+    minds.asked[0]?.answer('b');
+    await app.time.pass(PACE);
+    expect([kept(app), minds.prepared]).toEqual([['0 bot b'], 2]);
   });
 
   test('thinks for those who play there and are connected when it is asked', async () => {
