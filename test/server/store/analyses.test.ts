@@ -120,6 +120,16 @@ describeStore('analyses', (store, _, another) => {
     expect(await done(4, 'b')).toEqual(['mine', 'flood 2', 'mine too', 'flood 4']);
   });
 
+  test('of an address and a person that are being served come in the next round', async () => {
+    for (const self of ['a', 'b']) await store().write(enrol(self, 'redis'));
+    await askFrom('school', 'one', 'ada', 1);
+    expect(await shelf('b').take(among)).toMatchObject({ match: 'one' });
+    await askFrom('school', 'two', 'ada', 2);
+    await askFrom('school', 'three', 'ben', 3);
+    await askFrom('home', 'four', 'cleo', 4);
+    expect(await done(3)).toEqual(['four', 'three', 'two']);
+  });
+
   test('of the persons at one address take turns', async () => {
     for (const match of ['one', 'two']) await askFrom('school', match, 'ada', 1);
     await askFrom('school', 'three', 'ben', 2);
