@@ -1,4 +1,6 @@
 // How bots think in Abyss.
+import { recruitableLords } from '@undertow/shared/abyss/actions/recruit.ts';
+import { abyss } from '@undertow/shared/abyss/index.ts';
 import type { State } from '@undertow/shared/abyss/state.ts';
 import type { View } from '@undertow/shared/abyss/view.ts';
 import type { Mind } from '../thinking/mind.ts';
@@ -14,6 +16,10 @@ export const mind: Mind<State, View> = {
   candidates,
   light: (state, decision) => answerFrom(glance(state, decision.seat), decision),
   gauges,
+  inReach: (state, seat) => {
+    const position = { state, rules: abyss.rulesFor(state.options) };
+    return recruitableLords(position, seat).map((id) => ({ what: 'lords', id }));
+  },
   foresight: {
     // With more seats each turn says less, and costs as much.
     turns: (seats) => (seats === 2 ? 2 : 1),

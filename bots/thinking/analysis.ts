@@ -139,7 +139,7 @@ export class Analyst {
     const world = this.#trial.world(situation, this.#chance(position, number));
     const results: Result[] = [];
     for (const answer of answers) {
-      const result = world && resultOf(this.#mind, this.#trial, { situation, world, answer });
+      const result = world && resultOf({ gauges: this.#mind.gauges ?? [] }, this.#trial, { situation, world, answer });
       if (!result) return undefined;
       results.push(result);
     }

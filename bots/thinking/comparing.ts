@@ -1,5 +1,5 @@
 // Answers compared by what came of them, world by world: which is worth more, and what the seat has more of then.
-import type { Difference } from '@undertow/shared/protocol/hints.ts';
+import type { Difference, Opened } from '@undertow/shared/protocol/hints.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Gauge } from './gauge.ts';
@@ -14,18 +14,23 @@ export interface Result {
   readonly value: number;
   /** By gauge. */
   readonly counts: readonly number[];
+  readonly inReach?: readonly Opened[];
 }
 
 /** `undefined` where the answer cannot be tried out. */
 export function resultOf(
-  { gauges = [] }: Pick<AnyMind, 'gauges'>,
+  { gauges = [], inReach }: Pick<AnyMind, 'gauges' | 'inReach'>,
   trial: Pick<Trial, 'ending' | 'worth'>,
   { situation, world, answer }: { situation: Situation; world: World; answer: Answer },
 ): Result | undefined {
   const ending = trial.ending(situation, world, answer);
   if (!ending) return undefined;
   const { seat } = situation.decision;
-  return { value: trial.worth(ending, seat), counts: gauges.map((gauge) => gauge.of(ending.state, seat)) };
+  return {
+    value: trial.worth(ending, seat),
+    counts: gauges.map((gauge) => gauge.of(ending.state, seat)),
+    ...(inReach ? { inReach: inReach(ending.state, seat) } : {}),
+  };
 }
 
 /** In how many worlds the one was better. */
@@ -42,6 +47,16 @@ export function differences(gauges: Gauges, one: readonly Result[], other: reado
     .toSorted((a, b) => Math.abs(b.by * b.weight) - Math.abs(a.by * a.weight))
     .slice(0, MOST_SAID)
     .map(({ what, by }) => ({ what, by }));
+}
+
+/** What is in reach in most of the worlds after the one, and in few of them after the other. */
+export function openedBy(one: readonly Result[], other: readonly Result[]): Opened | undefined {
+  const timesIn = (results: readonly Result[], { what, id }: Opened) =>
+    results.filter(({ inReach = [] }) => inReach.some((each) => each.what === what && each.id === id)).length;
+  const isMost = (times: number) => 2 * times > one.length;
+  return one
+    .flatMap(({ inReach = [] }) => inReach)
+    .find((each) => isMost(timesIn(one, each)) && !isMost(timesIn(other, each)));
 }
 
 const MOST_SAID = 2;

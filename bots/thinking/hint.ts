@@ -2,7 +2,7 @@
 import type { Hint, Reason } from '@undertow/shared/protocol/hints.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
-import { differences, meanWorth, type Result, resultOf, timesBetter } from './comparing.ts';
+import { differences, meanWorth, openedBy, type Result, resultOf, timesBetter } from './comparing.ts';
 import { type Keenness, keen } from './keen.ts';
 import type { Budget, Situation } from './thinker.ts';
 import type { AnyMind, Trial } from './trial.ts';
@@ -47,16 +47,20 @@ class Noting implements Trying {
   reasonFor(answer: Answer): Reason | null {
     const given = this.#noted.get(JSON.stringify(answer));
     // What was dropped on the way was tried in fewer worlds.
-    const [next] = [...this.#noted.values()]
-      .filter((noted) => noted !== given && noted.length === given?.length)
-      .toSorted((one, other) => meanWorth(other) - meanWorth(one));
-    if (!given || !next) return null;
+    const [second] = [...this.#noted]
+      .filter(([, noted]) => noted !== given && noted.length === given?.length)
+      .toSorted(([, one], [, other]) => meanWorth(other) - meanWorth(one));
+    if (!given || !second) return null;
+    const [instead, next] = second;
+    const opens = openedBy(given, next);
     return {
       chance: percent(meanWorth(given)),
       second: percent(meanWorth(next)),
       better: timesBetter(given, next),
       worlds: given.length,
       brings: differences(this.#mind.gauges ?? [], given, next),
+      instead: JSON.parse(instead) as Answer,
+      ...(opens ? { opens } : {}),
     };
   }
 }

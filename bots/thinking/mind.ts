@@ -1,5 +1,6 @@
 // What a game brings, so that its bots can think.
-import type { Answer, Decision } from '@undertow/shared/table/game.ts';
+import type { Opened } from '@undertow/shared/protocol/hints.ts';
+import type { Answer, Decision, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
 import type { Bot } from '../bot.ts';
@@ -26,6 +27,8 @@ export interface Mind<State, View> {
   search?(situation: Situation, random: Random, budget: Budget, trial: Trying): Answer | undefined;
   /** What a seat has, in words of the game, where it is said why an answer is better. */
   readonly gauges?: readonly Gauge<State>[];
+  /** What the seat could have in its next turn, by kind and id, where it is said what an answer leads to. */
+  inReach?(state: State, seat: Seat): readonly Opened[];
   /** What `deep` foresees of the turns after the own one; nothing where every bit of its time is needed for that one. */
   readonly foresight?: Foresight<State>;
   /**

@@ -5,6 +5,11 @@ import { DecisionNumber } from './decisions.ts';
 
 const Percent = z.int().min(0).max(100);
 
+/** What comes within reach: a word of the game for its kind, and its id there. */
+export const Opened = z
+  .object({ what: z.string().regex(/^[a-zA-Z]{1,20}$/), id: z.string().regex(/^[\w-]{1,40}$/) })
+  .meta({ id: 'Opened' });
+
 export const Difference = z
   .object({
     what: z
@@ -31,6 +36,11 @@ const Reason = z
     brings: Differences.meta({
       description: 'What your seat has by the next rest point, beside what it has after the second best answer.',
     }),
+    instead: AnyJson.optional().meta({ description: 'The second best answer, with which this one is compared.' }),
+    opens: Opened.optional().meta({
+      description:
+        'What your seat can have by then in most of the worlds, and not after the second best answer: what the game says of that.',
+    }),
   })
   .meta({ id: 'Reason' });
 
@@ -48,6 +58,7 @@ export const HintWanted = z.object({
   decision: DecisionNumber.meta({ description: 'The number of the decision that you are asked.' }),
 });
 
+export type Opened = z.infer<typeof Opened>;
 export type Difference = z.infer<typeof Difference>;
 export type Hint = z.infer<typeof Hint>;
 export type Reason = z.infer<typeof Reason>;

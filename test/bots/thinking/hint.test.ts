@@ -55,7 +55,7 @@ test('it is compared with the second best answer, world by world', () => {
     c: [0.4, 0.4].map((chance) => ({ ...same, chance })),
   });
   expect(answer).toBe('b');
-  expect(reason).toEqual({ chance: 45, second: 40, better: 1, worlds: 2, brings: [] });
+  expect(reason).toEqual({ chance: 45, second: 40, better: 1, worlds: 2, brings: [], instead: 'c' });
 });
 
 test('it says the two differences that weigh most, on average, and none that vanish', () => {

@@ -322,7 +322,7 @@ export const words: Translation<Words> = {
       ask: 'Nápověda',
       proposed: 'navrhuje nápověda',
       plain: 'Nic jiného tu nestojí za úvahu.',
-      why: 'Šance na výhru {chance} %; druhá nejlepší odpověď {second} %. Lepší v {better} z {worlds} zkoušených rozdání.',
+      why: 'Ve srovnání s druhou nejlepší odpovědí{instead}: šance na výhru {chance} %, ne {second} %; lepší v {better} z {worlds} zkoušených rozdání.',
       same: 'Tady na tom nezáleží: šance na výhru {chance} % i s druhou nejlepší odpovědí.',
     },
     back: 'Zpět',

@@ -321,7 +321,7 @@ export const words: Translation<Words> = {
       ask: 'Tipp',
       proposed: 'vom Tipp vorgeschlagen',
       plain: 'Etwas anderes lohnt hier kein Nachdenken.',
-      why: '{chance} % Siegchance; die nächstbeste Antwort {second} %. Besser in {better} von {worlds} probierten Verteilungen.',
+      why: 'Im Vergleich zur nächstbesten Antwort{instead}: {chance} % Siegchance statt {second} %; besser in {better} von {worlds} probierten Verteilungen.',
       same: 'Hier macht es keinen Unterschied: {chance} % Siegchance auch mit der nächstbesten Antwort.',
     },
     back: 'Zurück',

@@ -316,7 +316,7 @@ export const words = {
       ask: 'Hint',
       proposed: 'proposed by the hint',
       plain: 'Nothing else is worth a thought here.',
-      why: '{chance}% to win; next best {second}%. Better in {better} of {worlds} deals tried.',
+      why: 'Beside the next best answer{instead}: {chance}% to win, not {second}%; better in {better} of {worlds} deals tried.',
       same: 'It makes no difference: {chance}% to win with the next best, too.',
     },
     back: 'Back',

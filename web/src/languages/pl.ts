@@ -361,7 +361,7 @@ export const words: Translation<Words> = {
       ask: 'Podpowiedź',
       proposed: 'proponuje podpowiedź',
       plain: 'Nad niczym innym nie warto się tu zastanawiać.',
-      why: 'Szansa na wygraną {chance} %; druga najlepsza odpowiedź {second} %. Lepsza w {better} z {worlds} sprawdzonych rozdań.',
+      why: 'W porównaniu z drugą najlepszą odpowiedzią{instead}: szansa na wygraną {chance} %, a nie {second} %; lepsza w {better} z {worlds} sprawdzonych rozdań.',
       same: 'Tu nie ma to znaczenia: szansa na wygraną {chance} % także przy drugiej najlepszej odpowiedzi.',
     },
     back: 'Wstecz',

@@ -1,9 +1,10 @@
 // What the parts of the board share: the position, who sits where, from which seat one looks, and the question.
 import type { Abyss, View } from '@undertow/client-sdk/abyss.ts';
+import type { Json } from '@undertow/client-sdk/index.ts';
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
 import { createContext } from 'svelte';
 import type { TextStore } from '../../app/storage.ts';
-import { hintLine } from '../../table/kit/hint-line.ts';
+import { type HintWords, hintWords } from '../../table/kit/hint-line.ts';
 import { layout } from '../../table/kit/layout.svelte.ts';
 import { digitIn } from '../../table/kit/numbering.ts';
 import { Since } from '../../table/kit/since.svelte.ts';
@@ -13,6 +14,7 @@ import type { Player } from '../../table/players.ts';
 import type { TableSession } from '../../table/table-session.svelte.ts';
 import { t } from '../../words/words.svelte.ts';
 import type { AbyssChip } from '../words/chip.ts';
+import { hintTalk } from '../words/hint-talk.ts';
 import { abyss } from '../words/words.svelte.ts';
 import { Asker } from './answering/asker.svelte.ts';
 import { type Bundle, bundlesOf, emptyLine, type Line, lineOf, type Numbered } from './answering/line.ts';
@@ -95,12 +97,14 @@ export class Board extends TableModel<Abyss, Asker> {
     return option && t('table.sure', { what: this.#labelOf(option) });
   });
   /** What a hint proposes, where that is one of the choices, and why. */
-  readonly hint: string | undefined = $derived.by(() => {
+  readonly hint: HintWords | undefined = $derived.by(() => {
     const { now } = this.asker.hinting;
     if (!now) return undefined;
-    const why =
-      this.session.proposal?.text ?? hintLine(now, abyss().gauge, (what) => abyss().text('hintBrings', { what }), t);
-    return typeof now.answer === 'string' ? `${this.#labelOf(now.answer)}: ${why}` : why;
+    const { proposal } = this.session;
+    const labelOf = (answer: Json) => (typeof answer === 'string' ? this.#labelOf(answer) : undefined);
+    const { why, figures } = proposal ? { why: proposal.text, figures: '' } : hintWords(now, hintTalk(labelOf), t);
+    const what = labelOf(now.answer);
+    return { why: what ? `${what}: ${why}` : why, figures };
   });
   /** The choices that are unfolded above the line. */
   readonly unfolded: Bundle | undefined = $derived.by(() => {

@@ -3,7 +3,7 @@ import type { DungeonLords, Event } from '@undertow/client-sdk/dungeon-lords.ts'
 import type { OrderId, RoomId } from '@undertow/shared/dungeon-lords/state.ts';
 import { createContext } from 'svelte';
 import type { TextStore } from '../../app/storage.ts';
-import { hintLine } from '../../table/kit/hint-line.ts';
+import { type HintWords, hintWords } from '../../table/kit/hint-line.ts';
 import { keeping } from '../../table/kit/keeping.ts';
 import { layout } from '../../table/kit/layout.svelte.ts';
 import { digitIn } from '../../table/kit/numbering.ts';
@@ -13,6 +13,7 @@ import { type Company, provideTable, TableModel } from '../../table/kit/table.sv
 import type { LogEntry, LogLine } from '../../table/log.ts';
 import type { TableSession } from '../../table/table-session.svelte.ts';
 import { t } from '../../words/words.svelte.ts';
+import { hintTalk } from '../words/hint-talk.ts';
 import { dungeonLords } from '../words/words.svelte.ts';
 import { type Act, actsOf } from './answering/acts.ts';
 import { Asker } from './answering/asker.svelte.ts';
@@ -69,13 +70,11 @@ export class Hill extends TableModel<DungeonLords, Asker> {
 
   readonly #number: number | null = $derived.by(() => this.session.decision?.number ?? null);
   /** Why a hint proposes its answer, in words. */
-  readonly hint: string | undefined = $derived.by(() => {
-    const { now } = this.asker.hinting;
-    return (
-      now &&
-      (this.session.proposal?.text ??
-        hintLine(now, dungeonLords().gauge, (what) => dungeonLords().text('hintBrings', { what }), t))
-    );
+  readonly hint: HintWords | undefined = $derived.by(() => {
+    const { hinting, decision } = this.asker;
+    const { proposal } = this.session;
+    if (!hinting.now) return undefined;
+    return proposal ? { why: proposal.text, figures: '' } : hintWords(hinting.now, hintTalk(decision), t);
   });
   /** What is asked of the seat whose dungeon lies below: while others dig in theirs, the lane stays in sight. */
   readonly promptBelow: string | undefined = $derived.by(() => {

@@ -1,26 +1,49 @@
-// Why an answer is proposed, in one line.
-import type { Difference, Hint } from '@undertow/client-sdk/index.ts';
+// Why an answer is proposed: one reason in words, and then figures that say with what they are compared.
+import type { Difference, Hint, Json } from '@undertow/client-sdk/index.ts';
 import type { t as text } from '../../words/words.svelte.ts';
 
-/** Says what is counted, in words of the game. */
-type NameOf = (what: string) => string | undefined;
+/** What a game says of it. */
+export interface HintTalk {
+  /** Says what is counted. */
+  name(what: string): string | undefined;
+  /** Says by when it brings this: how far one looks ahead is the game's. */
+  brings(what: string): string;
+  /** Why more of this is good, or less of what is bad; `later` where nothing is better at once. */
+  why(what: string): string | undefined;
+  /** That this comes within reach. */
+  opens?(what: string, id: string): string | undefined;
+  /** An answer in a few words, where it has a name. */
+  answer(answer: Json): string | undefined;
+  /** What one is better off with less of. */
+  readonly burdens: readonly string[];
+}
 
-/** Says what it brings, and by when: how far one looks ahead is the game's. */
-type SayBrings = (what: string) => string;
+export interface HintWords {
+  readonly why: string;
+  readonly figures: string;
+}
 
 /** What is no matter of the game is said by `t`. */
-export function hintLine({ reason }: Hint, nameOf: NameOf, sayBrings: SayBrings, t: typeof text): string {
-  if (!reason) return t('table.hint.plain');
-  const { chance, second, better, worlds, brings } = reason;
+export function hintWords({ reason }: Pick<Hint, 'reason'>, talk: HintTalk, t: typeof text): HintWords {
+  if (!reason) return { why: t('table.hint.plain'), figures: '' };
+  const { chance, second, better, worlds, brings, instead, opens } = reason;
   // What is told in whole percent is no better then, whatever it brings.
-  if (chance <= second) return t('table.hint.same', { chance });
-  const what = sayDifferences(brings, nameOf);
-  const why = t('table.hint.why', { chance, second, better, worlds });
-  return what === '' ? why : `${why} ${sayBrings(what)}`;
+  if (chance <= second) return { why: t('table.hint.same', { chance }), figures: '' };
+  const other = instead === undefined ? undefined : talk.answer(instead);
+  const compared = { chance, second, better, worlds, instead: other ? ` (${other})` : '' };
+  const what = sayDifferences(brings, (one) => talk.name(one));
+  const figures = [t('table.hint.why', compared), ...(what === '' ? [] : [talk.brings(what)])].join(' ');
+  const opened = opens && talk.opens?.(opens.what, opens.id);
+  return { why: opened ?? talk.why(bestOf(brings, talk)) ?? talk.why('later') ?? '', figures };
+}
+
+/** The first that is for the better. */
+function bestOf(brings: readonly Difference[], { burdens }: HintTalk): string {
+  return brings.find(({ what, by }) => burdens.includes(what) === by < 0)?.what ?? 'later';
 }
 
 /** What the seat has more of, and what less. */
-export function sayDifferences(brings: readonly Difference[], nameOf: NameOf): string {
+export function sayDifferences(brings: readonly Difference[], nameOf: (what: string) => string | undefined): string {
   return brings
     .flatMap(({ what, by }) => {
       const name = nameOf(what);
