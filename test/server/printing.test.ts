@@ -125,7 +125,7 @@ test('no command writes to the terminal in another way', () => {
     ...[...named('client-sdk/examples/'), ...named('client-sdk/examples/terminal/')],
   ];
   /** Nothing that comes from outside stands in these. */
-  const OWN = /^(?:HELP|`\\r\$\{said\}|`\$\{said\}\\n`|`\$\{printableJson\()/;
+  const OWN = /^(?:HELP|'\\r\\x1b\[K'|`\\r\$\{said\}|`\$\{said\}\\n`|`\$\{printableJson\()/;
   const others = commands.flatMap((path) => {
     const text = readFileSync(new URL(path, root), 'utf8');
     const writes = [...text.matchAll(/(?:std(?:out|err)\.write|console\.\w+)\((.*)/g)].map(([, what = '']) => what);
