@@ -3,6 +3,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { type Duplex, duplexPair } from 'node:stream';
 import type { Handshakes } from '@undertow/server/doors/sockets.ts';
+import { onTestFinished } from 'vitest';
 import type { WebSocket } from 'ws';
 
 export const CLOSE = 8;
@@ -48,6 +49,11 @@ export async function rawSocket(
   behindHandshake = Buffer.alloc(0),
 ): Promise<RawSocket> {
   const [client, wire] = duplexPair();
+  // What a test has not read would go on to be read in the next one.
+  onTestFinished(() => {
+    wire.destroy();
+    client.destroy();
+  });
   const request = new IncomingMessage(new Socket());
   request.method = 'GET';
   request.url = '/';
