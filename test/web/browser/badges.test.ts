@@ -22,7 +22,7 @@ inBrowser('a card on the line', (visit) => {
   test('shows its value and its Race beside the digit that picks it', async () => {
     const guest = await guestOf(server());
     const match = positionsFor('base', ['affiliate']).get('affiliate');
-    if (!match) throw new Error('nobody affiliates in these games');
+    if (!match) throw new Error('no Ally is affiliated in these games');
     const page = await visit(`${server().url}/table/${await tableAt(server(), match, [guest.person])}`, {
       session: guest,
     });

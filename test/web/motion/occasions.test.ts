@@ -129,6 +129,6 @@ test('a Location that did not lie open stands large before the player who takes 
 test('a Monster that is fought is struck where it lies, and nothing is told of it before', () => {
   const [blow] = movementsOf([{ type: 'monsterFought', seat: 0, space: 3 }], before);
   expect(blow).toMatchObject({ moment: { kind: 'struck', at: 'track:0', look: 0 }, isSuspense: true });
-  // It is gone from the board by then: where it lay is known from the flight that has nobody in it.
+  // It is gone from the board by then: where it lay is known from a flight of no pieces.
   expect(blow?.flights).toMatchObject([{ from: 'track:0', count: 0 }]);
 });
