@@ -59,7 +59,7 @@ export function abyssWith(expansions: readonly Part[]): AbyssGame {
     outcome: (state) => outcomeOf(at(state)),
     openView: (state) => openView(at(state)),
     ownView: (state, seat, open) => ownView(at(state), seat, open),
-    summary: (view) => summary(view, rulesFor(view.options)),
+    summary,
     redact,
     publicChoice: (state, decision) => publicChoice(at(state), decision),
     forms: { payment: paymentForm },

@@ -11,9 +11,11 @@ import { make, moves, overGames } from '../games/random-games.ts';
 
 const SEEN: Readonly<Record<string, (board: Summary['board'], seats: number) => void>> = {
   abyss(board = null, seats) {
-    const { court, track, lords } = abyssIn(board);
+    const { court, track, council, lords } = abyssIn(board);
     expect(lords).toHaveLength(seats);
-    expect(court.length).toBeLessThanOrEqual(6);
+    expect(court).toEqual((board as { readonly court: readonly string[] }).court);
+    expect(council.map(({ race }) => race)).toEqual(['jellyfish', 'crab', 'seahorse', 'shellfish', 'squid']);
+    expect(JSON.stringify(board).length).toBeLessThan(BOARD_LETTERS / 2);
     for (const card of track) expect(card === undefined || /^[a-z]+$/.test(card.kind)).toBe(true);
   },
   'dungeon-lords'(board = null, seats) {
@@ -41,9 +43,15 @@ describe.each(Object.keys(SEEN))('a match of %s', (id) => {
 });
 
 test('what another version of the server tells is drawn as far as it can be read', () => {
-  expect(abyssIn({ court: [1, 'mage'], track: ['monster', null, 'crab-3'] })).toEqual({
-    court: ['mage'],
+  expect(
+    abyssIn({ court: [1, 'mage', 'hermit'], track: ['monster', null, 'crab-3'], council: { crab: 2, squid: '?' } }),
+  ).toEqual({
+    court: ['hermit'],
     track: [{ kind: 'monster' }, undefined, { kind: 'crab', value: '3' }],
+    council: ['jellyfish', 'crab', 'seahorse', 'shellfish', 'squid'].map((race) => ({
+      race,
+      cards: race === 'crab' ? 2 : 0,
+    })),
     lords: [],
   });
   expect(dungeonsIn('?')).toEqual([]);

@@ -1,4 +1,5 @@
 // The name of a table, for persons who read the same language.
+import { tableNames } from '@undertow/web/src/dungeon-lords/table-names.ts';
 import { nameAmong } from '@undertow/web/src/lobby/naming.ts';
 import { expect, test } from 'vitest';
 
@@ -18,4 +19,11 @@ test('the number is the same however many names a language has', () => {
   for (const id of ids) {
     expect(nameAmong('The Reef', id).split(' ').at(-1)).toBe(nameAmong('a|b|c', id).split(' ').at(-1));
   }
+});
+
+test.each(Object.entries(tableNames))('the tables of Dungeon Lords have names of their own world in %s', (_, names) => {
+  const all = names.split('|');
+  expect(new Set(all).size).toBe(Object.values(tableNames)[0]?.split('|').length);
+  // Longer ones would be cut where tables are listed.
+  expect(all.filter((name) => name.length > 26)).toEqual([]);
 });

@@ -23,6 +23,8 @@ export interface GameEntry {
   readonly load: () => Promise<ClientGame>;
   /** How it welcomes those who look for a game. Without it, it is only named. */
   readonly gate?: () => Promise<GameGate>;
+  /** How its tables are called, names with bars between them. Without it, as those of the house are. */
+  readonly tableNames?: () => Promise<Readonly<Record<Language, string>>>;
 }
 
 /** What the lobby shows of a game before anything of it is loaded. It comes with the first page, and should be small. */

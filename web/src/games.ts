@@ -14,5 +14,6 @@ export const games: Readonly<Record<string, GameEntry>> = {
     lobby: dungeonLordsInLobby,
     load: () => import('./dungeon-lords/index.ts').then(({ dungeonLords }) => dungeonLords),
     gate: () => import('./dungeon-lords/gate.ts').then(({ gate }) => gate),
+    tableNames: () => import('./dungeon-lords/table-names.ts').then(({ tableNames }) => tableNames),
   },
 };

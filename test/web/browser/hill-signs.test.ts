@@ -56,7 +56,7 @@ inBrowser('the hill', (visit) => {
     Object.assign(save.state.seats[0] as object, { imps: 7, gold: 5 });
     const phone = { ...PHONE, hasTouch: true };
     const page = await come({ rest: Match.resume(dungeonLords, save), answers: [] }, phone);
-    await page.getByRole('button', { name: 'Mine', exact: true }).click();
+    await page.getByRole('button', { name: 'Dungeon', exact: true }).click();
     expect(await page.locator('[data-store="0:imps"] .things svg').count()).toBe(7);
     expect(await page.locator('[data-store="0:gold"] .things svg').count()).toBe(5);
 

@@ -39,7 +39,7 @@ inBrowser('what Lords can do', (visit) => {
     }
     await page.setViewportSize({ width: 390, height: 844 });
     await speak(page, 'en');
-    await page.getByRole('button', { name: 'Mine', exact: true }).click();
+    await page.getByRole('button', { name: 'Realm', exact: true }).click();
     await own.waitFor();
   });
 

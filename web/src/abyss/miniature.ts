@@ -1,5 +1,7 @@
 // What the small picture of a running match is drawn from, as the list of tables brings it.
 import type { Json } from '@undertow/client-sdk/index.ts';
+import { RACES } from '@undertow/shared/abyss/races.ts';
+import { lordIds } from './art/cards.ts';
 
 export interface TrackCard {
   /** A Race, `kraken`, or `monster`. */
@@ -8,19 +10,24 @@ export interface TrackCard {
 }
 
 export interface Miniature {
+  /** By their ids. */
   readonly court: readonly string[];
   readonly track: readonly (TrackCard | undefined)[];
-  /** The Guilds of the Lords of each seat. */
+  /** How many cards lie in each stack. */
+  readonly council: readonly { readonly race: string; readonly cards: number }[];
+  /** The Lords of each seat. */
   readonly lords: readonly (readonly string[])[];
 }
 
 /** What cannot be read is left out: another version of the server may tell something else. */
 export function miniatureOf(board: Json): Miniature {
-  const { court, track, lords } = (board ?? {}) as Readonly<Record<string, Json>>;
+  const { court, track, council, lords } = (board ?? {}) as Readonly<Record<string, Json>>;
+  const counts = (council ?? {}) as Readonly<Record<string, Json>>;
   return {
-    court: textsIn(court),
+    court: lordsIn(court),
     track: listIn(track).map((card) => (typeof card === 'string' ? cardOf(card) : undefined)),
-    lords: listIn(lords).map(textsIn),
+    council: RACES.map((race) => ({ race, cards: Number(counts[race]) || 0 })),
+    lords: listIn(lords).map(lordsIn),
   };
 }
 
@@ -33,6 +40,6 @@ function listIn(json: Json | undefined): readonly Json[] {
   return Array.isArray(json) ? json : [];
 }
 
-function textsIn(json: Json | undefined): readonly string[] {
-  return listIn(json).filter((each) => typeof each === 'string');
+function lordsIn(json: Json | undefined): readonly string[] {
+  return listIn(json).filter((each) => typeof each === 'string' && lordIds.includes(each)) as string[];
 }

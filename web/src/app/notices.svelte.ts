@@ -19,7 +19,12 @@ class Notices {
   constructor() {
     client.on('notice', (notice) => {
       this.latest = notice.text;
-      this.#keep(withNotice(this.#all, notice.table === undefined ? notice : { ...notice, to: this.#person }));
+      this.#keep(
+        withNotice(
+          this.#all,
+          notice.table === undefined ? notice : { ...notice, to: this.#person, game: gameAt(notice.table) },
+        ),
+      );
     });
   }
 
@@ -31,6 +36,11 @@ class Notices {
     this.#all = notices;
     storage.setItem(KEY, JSON.stringify(notices));
   }
+}
+
+/** The page follows the table of which it is told something. */
+function gameAt(table: string): string | undefined {
+  return client.visits.find(({ id }) => id === table)?.table.game;
 }
 
 export const notices = new Notices();

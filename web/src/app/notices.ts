@@ -5,6 +5,8 @@ import { keptList } from './storage.ts';
 export interface KeptNotice extends Notice {
   /** The person it is for, if not for all; `null` for a visitor who has not signed in. */
   readonly to?: string | null;
+  /** What is played at the table that it is about. */
+  readonly game?: string | undefined;
 }
 
 /** With one more, the newest first. What is said again stands once. */

@@ -103,6 +103,7 @@ export function fileNameOf({ table, title }: Pick<Card, 'table' | 'title'>): str
 export interface SeenAt {
   /** Of the table. */
   readonly id: string;
+  readonly game: string;
   readonly when: Date | number | string;
   readonly address: string;
 }

@@ -4,6 +4,6 @@ import { tableName } from '../lobby/names.ts';
 import { formatDate } from '../words/words.svelte.ts';
 import type { Card, SeenAt, Sketch } from './card.ts';
 
-export function cardOf(sketch: Sketch, { id, when, address }: SeenAt): Card {
-  return { ...sketch, table: tableName(id), when: formatDate(when), address };
+export function cardOf(sketch: Sketch, { when, address, ...table }: SeenAt): Card {
+  return { ...sketch, table: tableName(table), when: formatDate(when), address };
 }

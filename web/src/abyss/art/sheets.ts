@@ -31,6 +31,11 @@ export async function bringArt({ leviathan = false }: { leviathan?: boolean } = 
   await sheets.bring(...(leviathan ? [...needed, 'leviathans' as const] : needed));
 }
 
+/** Those of a small picture: the faces of Lords, and the signs and creatures beside them. */
+export async function bringFaces(): Promise<void> {
+  await sheets.bring('things', 'creatures', 'lords');
+}
+
 export function drawing(id: string): Drawing {
   const found = drawings.get(id);
   if (!found) throw new Error(`no sheet has ${id}`);

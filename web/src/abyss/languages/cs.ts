@@ -1075,7 +1075,7 @@ export const words: AbyssWords = {
       strike: 'Udeřit silou {n}',
       round: '{n}. kolo, {who}',
       views: 'Pohledy',
-      tab: { dive: 'Ponor', court: 'Senát', council: 'Sněm', mine: 'Moje', players: 'Hráči' },
+      tab: { dive: 'Ponor', court: 'Senát', council: 'Sněm', mine: 'Říše', players: 'Hráči' },
       orders: {
         add: 'Odpovědět předem',
         remove: 'Zrušit: {order}',

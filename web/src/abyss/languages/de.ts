@@ -1213,7 +1213,7 @@ export const words: AbyssWords = {
       strike: 'Mit {n} zuschlagen',
       round: 'Runde {n}, {who}',
       views: 'Ansichten',
-      tab: { dive: 'Tauchen', court: 'Hof', council: 'Rat', mine: 'Meins', players: 'Spieler' },
+      tab: { dive: 'Tauchen', court: 'Hof', council: 'Rat', mine: 'Reich', players: 'Spieler' },
       orders: {
         add: 'Im Voraus antworten',
         remove: 'Entfernen: {order}',

@@ -123,7 +123,7 @@ const texts = {
     strike: 'Strike with {n}',
     round: 'Round {n}, {who}',
     views: 'Views',
-    tab: { dive: 'Dive', court: 'Court', council: 'Council', mine: 'Mine', players: 'Players' },
+    tab: { dive: 'Dive', court: 'Court', council: 'Council', mine: 'Realm', players: 'Players' },
     orders: {
       add: 'Answer in advance',
       remove: 'Remove: {order}',

@@ -1159,7 +1159,7 @@ export const words: AbyssWords = {
       strike: 'Uderz z siłą {n}',
       round: 'Runda {n}, {who}',
       views: 'Widoki',
-      tab: { dive: 'Zanurzenie', court: 'Dwór', council: 'Rada', mine: 'Moje', players: 'Gracze' },
+      tab: { dive: 'Zanurzenie', court: 'Dwór', council: 'Rada', mine: 'Królestwo', players: 'Gracze' },
       orders: {
         add: 'Odpowiedz z góry',
         remove: 'Usuń: {order}',

@@ -1145,7 +1145,7 @@ export const words: AbyssWords = {
       strike: 'Ударить силой {n}',
       round: 'Раунд {n}, {who}',
       views: 'Виды',
-      tab: { dive: 'Погружение', court: 'Двор', council: 'Совет', mine: 'Моё', players: 'Игроки' },
+      tab: { dive: 'Погружение', court: 'Двор', council: 'Совет', mine: 'Владения', players: 'Игроки' },
       orders: {
         add: 'Ответить заранее',
         remove: 'Удалить: {order}',

@@ -136,7 +136,7 @@ const texts = {
     },
     speed: { fast: 'fast', slow: 'slow' },
     views: 'Views',
-    tab: { orders: 'Orders', lane: 'Lane', mine: 'Mine', battle: 'Battle', year: 'Year', players: 'Players' },
+    tab: { orders: 'Orders', lane: 'Lane', mine: 'Dungeon', battle: 'Battle', year: 'Year', players: 'Players' },
     dummy: 'Stand-in',
     dummyHand: 'Cards of your stand-in',
     standIn: { stands: 'stands at', may: 'may go to', sends: '{who} sends it', yours: 'you send it' },
