@@ -2,8 +2,8 @@
 // bounded memory, and give it back when there is nothing to think about.
 import { availableParallelism } from 'node:os';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
-import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Asker } from '../host/askers.ts';
+import { Busy } from '../limits/busy.ts';
 import { FairQueue, type Source } from '../limits/fair-queue.ts';
 import type { Timers } from '../scheduling/timers.ts';
 
@@ -188,6 +188,6 @@ function settle<Result>(thread: { task?: Task<Result> | undefined }, reply: Repl
 }
 
 /** Also for what is not wanted any more, or is under way when the server goes. */
-function tooMany(): Refusal {
-  return new Refusal('unavailable', 'Too many bots think just now. Try again.', { retryAfter: 1000 });
+function tooMany(): Busy {
+  return new Busy('Too many bots think just now. Try again.');
 }

@@ -1,7 +1,7 @@
 // Hints for a player against bots: thought of beside the match, one at a time, and dropped when something else is asked.
 import type { Wanted } from '@undertow/server/host/askers.ts';
 import type { Hinting, HintJob } from '@undertow/server/host/hints.ts';
-import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import { Busy } from '@undertow/server/limits/busy.ts';
 import type { Hint } from '@undertow/shared/protocol/hints.ts';
 import { expect, test } from 'vitest';
 import { follow, hosting } from '../../support/hosting.ts';
@@ -100,14 +100,14 @@ test('who plays against a person gets none', async () => {
 });
 
 test.each([
-  { how: 'breaks down', failure: new Error('broken'), reported: ['a hint was not found'] },
-  { how: 'finds no room to think', failure: new Refusal('unavailable', 'Too many.'), reported: [] },
-])('a hint that $how is refused, and the next may be had', async ({ failure, reported }) => {
+  { how: 'breaks down', failure: new Error('broken'), code: 'unavailable', reported: ['a hint was not found'] },
+  { how: 'finds no room to think', failure: new Busy('Too many.'), code: 'busy', reported: [] },
+])('a hint that $how is refused, and the next may be had', async ({ failure, code, reported }) => {
   const { app, advice, match, version } = await practising();
   const hint = match.hint(0, version).catch((refused) => refused);
   await app.time.settle();
   advice.asked[0]?.fail(failure);
-  expect(await hint).toMatchObject({ problem: { code: 'unavailable' } });
+  expect(await hint).toMatchObject({ problem: { code } });
   expect(app.problems()).toEqual(reported);
   void match.hint(0, version);
   await app.time.settle();

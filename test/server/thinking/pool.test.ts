@@ -103,7 +103,7 @@ test('more than a line full is turned away at once', async () => {
   const thinking = pool();
   const busy = thinking.think('never come back', mine, LONG).catch(() => {});
   const waiting = Array.from({ length: 100 }, () => thinking.think({ echo: 'in line' }, mine, LONG).catch(() => {}));
-  await expect(thinking.think({ echo: 'one more' }, mine, LONG)).rejects.toThrow('Too many');
+  await expect(thinking.think({ echo: 'one more' }, mine, LONG)).rejects.toMatchObject({ problem: { code: 'busy' } });
   await thinking.close();
   await Promise.all([busy, ...waiting]);
 });
