@@ -23,6 +23,7 @@ interface Ending {
   readonly gold: number;
   readonly food: number;
   readonly evil: number;
+  readonly ids?: readonly string[];
 }
 
 const counted = (what: keyof Ending, weight = 1): Gauge<Json> => ({
@@ -36,7 +37,8 @@ function hintFrom(
   endings: Readonly<Record<string, readonly Ending[]>>,
   gauges = [counted('gold'), counted('food'), counted('evil')],
 ) {
-  const mind = { candidates: () => Object.keys(endings), gauges } as unknown as AnyMind;
+  const inReach = ({ ids = [] }: Ending) => ids.map((id) => ({ what: 'card', id }));
+  const mind = { candidates: () => Object.keys(endings), gauges, inReach } as unknown as AnyMind;
   let world = -1;
   const trial = {
     world: () => ({ state: ++world, seed: 'fast:1' }),
@@ -70,6 +72,14 @@ test('it says the two differences that weigh most, on average, and none that van
     { what: 'food', by: -1 },
     { what: 'gold', by: 3 },
   ]);
+});
+
+test('it says what comes within reach by its answer in most of the worlds, and not by the second best', () => {
+  const of = (chance: number, ...ids: string[]) => ({ chance, gold: 0, food: 0, evil: 0, ids });
+  const opens = (best: readonly string[][]) =>
+    hintFrom({ a: best.map((ids) => of(0.6, ...ids)), b: [of(0.3, 'near'), of(0.3, 'near'), of(0.3)] }).reason?.opens;
+  expect(opens([['near', 'far'], ['near', 'far'], ['near']])).toEqual({ what: 'card', id: 'far' });
+  expect(opens([['near', 'far'], ['near'], ['near']])).toBeUndefined();
 });
 
 test('it has no reason where there is one answer', () => {
