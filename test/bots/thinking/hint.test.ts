@@ -26,7 +26,7 @@ interface Ending {
   readonly ids?: readonly string[];
 }
 
-const counted = (what: keyof Ending, weight = 1): Gauge<Json> => ({
+const counted = (what: Exclude<keyof Ending, 'ids'>, weight = 1): Gauge<Json> => ({
   what,
   weight,
   of: (state) => (state as unknown as Ending)[what],

@@ -36,6 +36,8 @@ inBrowser('an analysis', (visit) => {
     await page.getByRole('button', { name: 'Analysis', exact: true }).click();
     const points = page.getByRole('region', { name: 'Turning points' }).getByRole('button');
     await points.first().waitFor();
+    // The first are there before the last is found.
+    await page.getByRole('progressbar').waitFor({ state: 'detached' });
     expect(await points.count()).toBeLessThanOrEqual(7);
     expect(await page.locator('html').getAttribute('data-ground')).toBe(ground);
     for (const point of await points.all()) {
