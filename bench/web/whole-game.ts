@@ -50,7 +50,7 @@ const NOTE_UPDATES = `
 `;
 
 /** Updates do not wait for the motion of those before. */
-const AT_ONCE = `localStorage.setItem('undertow.settings', '{"pace":"atOnce"}');`;
+const AT_ONCE = `localStorage.setItem('undertow.settings', '{"pace":"atOnce","sound":false}');`;
 
 /** What has come is shown. */
 const SHOWN = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))';
