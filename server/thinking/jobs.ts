@@ -1,5 +1,5 @@
 // What the program of a thread of the pool does: one job after the other.
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Reply, Sent } from './pool.ts';
 
@@ -21,7 +21,11 @@ export function doJobs<Job, Result, Subject = undefined>(work: (job: Job, subjec
   }
 }
 
-/** Where cores are scarce the thread that serves clients comes first. Elsewhere than on Linux this would set the process. */
+/**
+ * Where cores are scarce the thread that serves clients comes first. Elsewhere than on Linux this would set the process. A server
+ * that runs at a lower priority itself stays there: to rise is forbidden to most users.
+ */
 function stepBack(): void {
-  if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+  const { PRIORITY_BELOW_NORMAL } = constants.priority;
+  if (process.platform === 'linux' && getPriority(0) < PRIORITY_BELOW_NORMAL) setPriority(0, PRIORITY_BELOW_NORMAL);
 }
