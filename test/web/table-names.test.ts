@@ -1,5 +1,6 @@
 // The name of a table, for persons who read the same language.
-import { tableNames } from '@undertow/web/src/dungeon-lords/table-names.ts';
+import { tableNames as ofAbyss } from '@undertow/web/src/abyss/table-names.ts';
+import { tableNames as ofDungeonLords } from '@undertow/web/src/dungeon-lords/table-names.ts';
 import { nameAmong } from '@undertow/web/src/lobby/naming.ts';
 import { expect, test } from 'vitest';
 
@@ -21,9 +22,14 @@ test('the number is the same however many names a language has', () => {
   }
 });
 
-test.each(Object.entries(tableNames))('the tables of Dungeon Lords have names of their own world in %s', (_, names) => {
-  const all = names.split('|');
-  expect(new Set(all).size).toBe(Object.values(tableNames)[0]?.split('|').length);
-  // Longer ones would be cut where tables are listed.
-  expect(all.filter((name) => name.length > 26)).toEqual([]);
+const NAMES = { Abyss: ofAbyss, 'Dungeon Lords': ofDungeonLords };
+
+test.each(Object.entries(NAMES))('tables of %s have names of its world in each language, each once', (_, names) => {
+  for (const list of Object.values(names)) {
+    const all = list.split('|');
+    expect(all.length).toBeGreaterThan(24);
+    expect(new Set(all).size).toBe(all.length);
+    // Longer ones would be cut where tables are listed.
+    expect(all.filter((name) => name.length > 30)).toEqual([]);
+  }
 });

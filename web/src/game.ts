@@ -23,7 +23,7 @@ export interface GameEntry {
   readonly load: () => Promise<ClientGame>;
   /** How it welcomes those who look for a game. Without it, it is only named. */
   readonly gate?: () => Promise<GameGate>;
-  /** How its tables are called, names with bars between them. Without it, as those of the house are. */
+  /** How its tables are called, names with bars between them. Without it, they are called as the game is. */
   readonly tableNames?: () => Promise<Readonly<Record<Language, string>>>;
 }
 

@@ -9,6 +9,7 @@ export const games: Readonly<Record<string, GameEntry>> = {
     lobby: abyssInLobby,
     load: () => import('./abyss/index.ts').then(({ abyss }) => abyss),
     gate: () => import('./abyss/gate.ts').then(({ gate }) => gate),
+    tableNames: () => import('./abyss/table-names.ts').then(({ tableNames }) => tableNames),
   },
   'dungeon-lords': {
     lobby: dungeonLordsInLobby,

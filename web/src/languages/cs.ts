@@ -158,8 +158,6 @@ export const words: Translation<Words> = {
     talk: 'Chat',
     say: 'Napiš něco',
     send: 'Odeslat',
-    names:
-      'Perleťový příliv|Sůl a hedvábí|Noční směna|Pomalá voda|První ponor|Staří přátelé|Tichý příkop|Hlídka s lucernou|Perlová horečka|Černý kouř|Devátá vlna|Soumračný proud|Studený pramen|Utopený zvon|Jantarové světlo|Korálový sněm|Solný trh|Trpělivá kotva|Hluboký odliv|Inkoust a kost|Potopené schody|Hejno nožů|Šepot pěny|Skleněný přístav|Půlnoční proud|Poslední lampa|Chaluhy a svíce|Stříbrné hejno|Velrybí zvěsti|Otevřená klenotnice|Koruna z chaluh|Bouře nahoře|Slepý lodivod|Devět sáhů|Dvůr ozvěn|Sedm lordů|Hlubinná kniha|Písek a ticho|Daleký šelf|Srdce útesu',
   },
   people: {
     guest: {

@@ -156,8 +156,6 @@ export const words: Translation<Words> = {
     talk: 'Chat',
     say: 'Schreib etwas',
     send: 'Senden',
-    names:
-      'Flut aus Perlmutt|Salz und Seide|Nachtschicht|Stilles Wasser|Erster Tauchgang|Alte Freunde|Der leise Graben|Laternenwacht|Perlenfieber|Schwarzer Rauch|Die neunte Welle|Dämmerstrom|Kalte Quelle|Die versunkene Glocke|Bernsteinlicht|Korallenparlament|Salzmarkt|Der geduldige Anker|Tiefe Ebbe|Tinte und Gebein|Die versunkene Treppe|Schwarm der Messer|Flüstern im Schaum|Der gläserne Hafen|Mitternachtsstrom|Die letzte Lampe|Tang und Kerze|Der silberne Schwarm|Kunde von Walen|Das offene Gewölbe|Krone aus Tang|Sturm dort oben|Der blinde Lotse|Neun Faden|Hof der Echos|Sieben Edle|Das Buch der Tiefe|Sand und Stille|Der ferne Schelf|Herz des Riffs',
   },
   people: {
     guest: {

@@ -156,8 +156,6 @@ export const words = {
     talk: 'Chat',
     say: 'Say something',
     send: 'Send',
-    names:
-      'Tide of Nacre|Salt and Silk|Night Shift|Slow Water|First Dive|Old Friends|The Quiet Trench|Lantern Watch|Pearl Fever|Black Smoke|The Ninth Wave|Dusk Current|Cold Seep|The Drowned Bell|Amber Light|Coral Parliament|Salt Market|The Patient Anchor|Low Ebb|Ink and Bone|The Sunken Stair|Shoal of Knives|A Whisper of Foam|The Glass Harbour|Midnight Current|The Last Lamp|Kelp and Candle|The Silver Shoal|Rumour of Whales|The Open Vault|Crown of Kelp|Storm Above|The Blind Pilot|Nine Fathoms|Court of Echoes|Seven Lords|The Deep Ledger|Sand and Silence|The Far Shelf|Heart of the Reef',
   },
   people: {
     guest: {

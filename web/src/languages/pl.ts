@@ -186,8 +186,6 @@ export const words: Translation<Words> = {
     talk: 'Czat',
     say: 'Napisz coś',
     send: 'Wyślij',
-    names:
-      'Perłowy przypływ|Sól i jedwab|Nocna zmiana|Leniwa woda|Pierwsze zanurzenie|Starzy przyjaciele|Cichy rów|Straż z latarnią|Perłowa gorączka|Czarny dym|Dziewiąta fala|Prąd o zmierzchu|Zimne źródło|Zatopiony dzwon|Bursztynowe światło|Koralowy parlament|Solny targ|Cierpliwa kotwica|Niski odpływ|Atrament i kość|Zatopione schody|Ławica noży|Szept piany|Szklany port|Prąd o północy|Ostatnia lampa|Wodorosty i świeca|Srebrna ławica|Pogłoska o wielorybach|Otwarty skarbiec|Korona z wodorostów|Sztorm w górze|Ślepy pilot|Dziewięć sążni|Dwór ech|Siedmiu lordów|Księga głębin|Piasek i cisza|Daleki szelf|Serce rafy',
   },
   people: {
     guest: {
