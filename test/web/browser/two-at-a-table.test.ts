@@ -97,7 +97,7 @@ inBrowser('two people, one with a keyboard alone and one with a finger on a phon
     for (const page of [...players, watching]) {
       await page.getByRole('heading', { name: /win|share the victory/ }).waitFor();
       // To the final scoring, and to the replay.
-      expect(await page.locator(REPLAY_LINK).count()).toBe(2);
+      await expect.poll(() => page.locator(REPLAY_LINK).count()).toBe(2);
     }
     // The scores come by themselves; from there one comes back to the table, and to the scores again.
     await pressAt(owner, owner.getByRole('button', { name: 'Back to the table' }));
