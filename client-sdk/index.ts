@@ -1,6 +1,7 @@
 // What this package gives to those who install it.
 export { isPlayedWith, seatsWith } from './choices.ts';
 export { Client, type ClientHappenings, type ClientOptions } from './client.ts';
+export { isDuel } from './duel.ts';
 export { Closed, Refused, Unreachable } from './errors.ts';
 export type { AnyGame, GameTypes } from './game-types.ts';
 export { type GuestName, guestWords, shownNames } from './guest-names.ts';

@@ -1,5 +1,6 @@
 // Between the tables and their matches: begins a match when a table is ready, and closes the table when it is over.
 // Each step is kept before the next is taken, and taken again until it succeeds, whatever falls down in between.
+import { isDuel } from '@undertow/shared/protocol/duel.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
@@ -14,7 +15,7 @@ import { Conflict, type Sql, type Statement, Unavailable } from '../store/sql.ts
 import { keepStrength, tablesLeftBehind } from '../store/tables.ts';
 import { resultsAgainstBots } from './bot-results.ts';
 import { NOTHING_RECKONED, placesOf, type RatedResults, type Reckoning } from './rated-results.ts';
-import { canStart, filledWithBots, isDuel, rankingByStaying } from './seating.ts';
+import { canStart, filledWithBots, rankingByStaying } from './seating.ts';
 import type { SeatData, TableData } from './table-data.ts';
 import type { TableNotices } from './table-notices.ts';
 import type { Tables } from './tables.ts';

@@ -1,4 +1,5 @@
 // What people may do to a table before and after its match. Each gives the table as it is then, or refuses.
+import { isDuel } from '@undertow/shared/protocol/duel.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person, Rating } from '@undertow/shared/protocol/people.ts';
 import { isRateable } from '@undertow/shared/protocol/rateable.ts';
@@ -126,11 +127,6 @@ export function giveUp(table: TableData, person: Person, bot: string): TableData
   if (table.status !== 'playing') throw new MatchOver();
   const seats = table.seats.with(seat, { ...(table.seats[seat] as SeatData), bot });
   return { ...table, seats, resigned: [...table.resigned, seat] };
-}
-
-/** Two people play here, and no bot of the server, whoever has given up meanwhile. */
-export function isDuel({ seats }: Pick<TableData, 'seats'>): boolean {
-  return seats.length === 2 && seats.every((taken) => taken && taken.person.kind !== 'bot');
 }
 
 /** A rated match, and any duel, is decided when all players but one have given up: they rank by how long they stayed. */

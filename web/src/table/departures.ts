@@ -1,6 +1,7 @@
 // Who gives a seat up while one follows the table, and what that means for the match.
+import { isDuel } from '@undertow/client-sdk/duel.ts';
 import type { Table } from '@undertow/client-sdk/index.ts';
-import { isDuel, isStaying } from './players.ts';
+import { isStaying } from './players.ts';
 
 /** A bot plays on; the one player who stays has won; no player is left. */
 export type Outcome = 'bot' | 'won' | 'over';

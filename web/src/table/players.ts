@@ -61,11 +61,6 @@ export function isStaying(taken: Table['seats'][number]): boolean {
   return taken?.person.kind !== 'bot' && taken?.resigned === false;
 }
 
-/** Two people play here, and no bot of the house: who goes for good has lost, and the other has won. */
-export function isDuel({ seats }: Pick<Table, 'seats'>): boolean {
-  return seats.length === 2 && seats.every((taken) => taken && taken.person.kind !== 'bot');
-}
-
 /** `Lord Slag` is told by what tells him from `Lord Ash`. */
 function byLastWord(name: string): string {
   return name.split(' ').toReversed().join('');
