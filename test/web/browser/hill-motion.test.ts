@@ -29,7 +29,7 @@ const OVERLAPPING_NAMES = `(() => {
 })()`;
 
 /** All who close up have done so. */
-const MOVED_UP = `document.querySelectorAll('.member').forEach((one) => one.getAnimations().forEach((moving) => moving.finish()))`;
+const MOVED_UP = `document.querySelectorAll('.member .spot').forEach((one) => one.getAnimations().forEach((moving) => moving.finish()))`;
 
 inBrowser('the hill', (visit) => {
   /** A table at which another seat is about to give an answer that tells this; and how it is given. */

@@ -1,4 +1,5 @@
 // The pieces that stay in a row when others leave it or come to it: they close up, those farthest from its beginning first.
+import { tick } from 'svelte';
 import { boxOf } from './boxes.ts';
 
 /** Between one piece and the next, in milliseconds. */
@@ -16,6 +17,15 @@ export interface Shift {
 
 export function rowOf(pieces: readonly HTMLElement[]): Row {
   return new Map(pieces.map((piece) => [placeOf(piece), boxOf(piece)]));
+}
+
+/** Is asked before the board is drawn anew: what stays of these pieces then comes from where it was. */
+export async function closeUp(pieces: () => readonly HTMLElement[], duration: number): Promise<void> {
+  const before = rowOf(pieces());
+  await tick();
+  for (const { piece, frames, delay } of shiftsSince(before, pieces())) {
+    piece.animate(frames, { duration, delay, easing: 'cubic-bezier(.22,.7,.2,1)', fill: 'backwards' });
+  }
 }
 
 /** What has to move so that it is seen to come from where it was. */
