@@ -184,6 +184,7 @@ export class Host {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#waker.stop();
+    this.#waking.shut();
     const opening = [...this.#opening.values()].map(({ promise }) => promise);
     await Promise.allSettled([...opening, ...this.#beginning, ...this.#closing.values()]);
     await Promise.all([...this.#matches.keys()].map((id) => this.#layDown(id)));

@@ -6,7 +6,7 @@ import { FairQueue, type Source } from '../limits/fair-queue.ts';
 import { KeyedTaskQueue } from '../scheduling/task-queue.ts';
 import { FIRST_FENCE, type JournalEntry, type MatchRecord, type StoredMatch } from './archive.ts';
 import type { HostContext } from './host-context.ts';
-import { Beyond } from './hosted-match.ts';
+import { Beyond, GoingAway } from './hosted-match.ts';
 import { LiveMatch } from './live-match.ts';
 import type { Recaps } from './recaps.ts';
 import { WANTED } from './remote/calls.ts';
@@ -32,6 +32,7 @@ export class Waking {
   /** What brings a match into memory, one at a time for each, so that it is there once. */
   readonly #lines = new KeyedTaskQueue();
   #warned = Number.NEGATIVE_INFINITY;
+  #isShut = false;
 
   /** What is woken is added to those that are awake. */
   constructor(
@@ -51,8 +52,18 @@ export class Waking {
   /** The match, or where it lives. Its journal is read when its turn has come, unless it came into memory meanwhile. */
   wake(id: string, source: Source): Promise<LiveMatch | LivesElsewhere | undefined> {
     return this.#turns.run(source, () =>
-      this.#lines.run(id, async () => this.#awake.get(id) ?? this.#entered(id, await this.#restore(id))),
+      this.#lines.run(id, async () => {
+        const awake = this.#awake.get(id);
+        if (awake) return awake;
+        if (this.#isShut) throw new GoingAway();
+        return this.#entered(id, await this.#restore(id));
+      }),
     );
+  }
+
+  /** Those that still wait for their turn are left to other processes. */
+  shut(): void {
+    this.#isShut = true;
   }
 
   /** Keeps a new match, and has it in memory. */

@@ -123,6 +123,21 @@ describe('matches that are wanted at one moment', () => {
     expect(app.host.awake).toBe(30);
   });
 
+  test('a house that closes wakes none of those that still wait, and is closed when the one at hand sleeps again', async () => {
+    const { app, woken } = await asleep(30, 600);
+    const waiting = lookAt(app, ids(30));
+    await app.time.pass(1000);
+    let isClosed = false;
+    void app.host.close().then(() => {
+      isClosed = true;
+    });
+    await app.time.pass(600);
+    expect(isClosed).toBe(true);
+    expect(new Set((await waiting).slice(2).map((problem) => problem?.code))).toEqual(new Set(['draining']));
+    await app.time.pass(60_000);
+    expect([woken, app.host.awake, app.reports]).toEqual([ids(2), 0, []]);
+  });
+
   test('a client that waits takes no further place: it is looked for once', async () => {
     const { app, woken } = await asleep(3, 3000);
     await settled(app.time, lookAt(app, [...ids(3), ...ids(3)]));
