@@ -160,6 +160,7 @@ async function startIn(
     drain();
     clearInterval(sweep);
     closing ??= allOf([
+      () => app.host.wakeNoMore(),
       () => doors.drain(FAREWELL),
       () => accounts.close(),
       () => app.close(),

@@ -84,6 +84,11 @@ export class Host {
     this.#waker.shut();
   }
 
+  /** The process goes: clients whose matches still wait to be woken need not wait for that here. */
+  wakeNoMore(): void {
+    this.#waking.shut();
+  }
+
   /** Begins a match on a seed that no player has seen. It is in memory then. */
   async begin({ id, game, options, seats, settings }: NewMatch): Promise<MatchRecord> {
     if (this.#isClosed) throw new GoingAway();
@@ -184,7 +189,7 @@ export class Host {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#waker.stop();
-    this.#waking.shut();
+    this.wakeNoMore();
     const opening = [...this.#opening.values()].map(({ promise }) => promise);
     await Promise.allSettled([...opening, ...this.#beginning, ...this.#closing.values()]);
     await Promise.all([...this.#matches.keys()].map((id) => this.#layDown(id)));
