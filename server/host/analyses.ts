@@ -22,18 +22,18 @@ export interface AskedAnalysis extends WantedAnalysis {
   readonly body: string | null;
 }
 
-/** A place in the line: who asks, and the analyses among which it counts. */
-export interface WantedPlace extends WantedAnalysis {
+/** An analysis that a person wants, and the others among which it counts. */
+export interface WantedBy extends WantedAnalysis {
   readonly person: string;
   /** The address, as a keyed hash: the store shows none. */
   readonly place: string;
   readonly now: number;
   readonly among: readonly string[];
-  readonly room: LineRoom;
+  readonly capacity: LineCapacity;
 }
 
 /** So many may wait or be under way. */
-export interface LineRoom {
+export interface LineCapacity {
   readonly ofPerson: number;
   readonly ofPlace: number;
   readonly all: number;
@@ -44,8 +44,8 @@ export interface AnalysisShelf extends AnalysisQueue {
   find(match: string): Promise<AskedAnalysis | undefined>;
   /** How many others of these come first, as the line stands. */
   ahead(match: string, among: readonly string[]): Promise<number>;
-  /** Whether it has its place: in the next turn of its address and person if there is room, or where it stood before. */
-  ask(place: WantedPlace): Promise<boolean>;
+  /** Whether it stands in the line: for the next turn of its address and person if there is room, or where it stood before. */
+  ask(wanted: WantedBy): Promise<boolean>;
   /** Those that were asked for before this time and never done. */
   forget(before: number): Promise<void>;
   /** The finished ones that other rules or bots have made: no client is shown them any more. */
@@ -104,7 +104,7 @@ export class Analyses {
       const isTaken = await shelf.ask({
         ...{ match: id, madeBy, person, now: timers.now(), among: this.#among },
         place: createHmac('sha256', placeKey).update(address).digest('base64url'),
-        room: { ofPerson: MOST_OF_PERSON, ofPlace: perAddress, all: MOST },
+        capacity: { ofPerson: MOST_OF_PERSON, ofPlace: perAddress, all: MOST },
       });
       counted(isTaken ? 'asked' : 'refused');
       if (!isTaken) {

@@ -133,7 +133,7 @@ export function playerOf(match: string): Source {
   return { place: match, isFamiliar: true };
 }
 
-/** A match that only spectators come to is not woken before those of players; spectators of the same place share a turn. */
+/** Matches that only spectators come to have a line of their own, in which those of one place share a turn. */
 export function spectatorOf(place: string): Source {
   return { place, isFamiliar: false };
 }

@@ -1,6 +1,6 @@
 // Turns at dear work of which little can go on at once: places take turns, and familiar sources have a line of their own.
 import type { Refusal } from '@undertow/shared/protocol/errors.ts';
-import { type Room, WaitingLine } from './waiting-line.ts';
+import { type Capacity, WaitingLine } from './waiting-line.ts';
 
 /** Where a request comes from. */
 export interface Source {
@@ -13,7 +13,7 @@ export interface Source {
 }
 
 /** There is so much room in each of the two lines. More are turned away, so that nothing piles up. */
-export interface TurnLimits extends Room {
+export interface TurnLimits extends Capacity {
   readonly atOnce: number;
   /** Strangers wait until no familiar source does. Otherwise the lines take turns. */
   readonly isFamiliarFirst?: boolean;

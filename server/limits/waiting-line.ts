@@ -4,7 +4,7 @@
 /** Is told whether its turn has come, or it has given way. */
 export type Called = (mayBegin: boolean) => void;
 
-export interface Room {
+export interface Capacity {
   /** So many may wait. */
   readonly waiting: number;
   /** So many of them from one place. */
@@ -12,13 +12,13 @@ export interface Room {
 }
 
 export class WaitingLine {
-  readonly #room: Room;
+  readonly #capacity: Capacity;
   /** The place whose turn is next stands first. */
   readonly #places = new Map<string, Persons>();
   length = 0;
 
-  constructor(room: Room) {
-    this.#room = room;
+  constructor(capacity: Capacity) {
+    this.#capacity = capacity;
   }
 
   lengthAt(place: string): number {
@@ -27,7 +27,7 @@ export class WaitingLine {
 
   /** False if there is no room for it: then it is not called. */
   join(place: string, person: string, called: Called): boolean {
-    const { waiting, waitingOfOne = waiting } = this.#room;
+    const { waiting, waitingOfOne = waiting } = this.#capacity;
     const here = this.#places.get(place) ?? new Persons();
     if (here.length >= waitingOfOne) {
       if (here.has(person) || here.mostOfOne < 2) return false;

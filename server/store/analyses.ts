@@ -39,7 +39,7 @@ export function analysesIn(sql: Sql, self: string): AnalysisShelf {
       const before = inTurn(waiting).findIndex((other) => other.match === match);
       return line.length - waiting.length + Math.max(0, before);
     },
-    async ask({ match, madeBy, person, place, now, among, room }) {
+    async ask({ match, madeBy, person, place, now, among, capacity }) {
       const open = (column: string) => `(select ${column} from analyses where ${isOpen(among)}`;
       try {
         await sql.write([
@@ -58,7 +58,7 @@ export function analysesIn(sql: Sql, self: string): AnalysisShelf {
               ...[match, madeBy, person, place, now],
               ...[...among, place, ...among],
               ...[...among, person, ...among],
-              ...[...among, room.all, ...among, person, room.ofPerson, ...among, place, room.ofPlace],
+              ...[...among, capacity.all, ...among, person, capacity.ofPerson, ...among, place, capacity.ofPlace],
             ],
             changes: 1,
           },
@@ -71,7 +71,7 @@ export function analysesIn(sql: Sql, self: string): AnalysisShelf {
     },
     async take(madeBy) {
       for (;;) {
-        const [next] = await sql.rows<Standing & WantedAnalysis>(
+        const [next] = await sql.rows<Pick<Standing, 'match' | 'person' | 'place' | 'turn'> & WantedAnalysis>(
           `select match, made_by as "madeBy", person, place, turn from analyses
             where ${isOpen(madeBy)} and ${IS_FREE} order by turn, own_turn, asked, match limit 1`,
           [...madeBy, self],

@@ -1,5 +1,5 @@
 // Analyses as they are kept: a line that all processes share, and what was found.
-import type { LineRoom } from '@undertow/server/host/analyses.ts';
+import type { LineCapacity } from '@undertow/server/host/analyses.ts';
 import { analysesIn } from '@undertow/server/store/analyses.ts';
 import { removePerson } from '@undertow/server/store/people.ts';
 import { enrol, leave } from '@undertow/server/store/processes.ts';
@@ -10,10 +10,10 @@ import { describeStore } from '../../support/stores.ts';
 describeStore('analyses', (store, _, another) => {
   const shelf = (self = 'a', sql = store()) => analysesIn(sql, self);
   const among = ['v1', 'v2'];
-  const ROOM: LineRoom = { ofPerson: 3, ofPlace: 10, all: 10 };
+  const CAPACITY: LineCapacity = { ofPerson: 3, ofPlace: 10, all: 10 };
 
-  function ask(match: string, madeBy: string, person: string, now: number, room: Partial<LineRoom> = {}) {
-    return askFrom(`home of ${person}`, match, person, now, { madeBy, ...room });
+  function ask(match: string, madeBy: string, person: string, now: number, capacity: Partial<LineCapacity> = {}) {
+    return askFrom(`home of ${person}`, match, person, now, { madeBy, ...capacity });
   }
 
   function askFrom(
@@ -21,9 +21,9 @@ describeStore('analyses', (store, _, another) => {
     match: string,
     person: string,
     now: number,
-    { madeBy = 'v1', ...room }: Partial<LineRoom> & { readonly madeBy?: string } = {},
+    { madeBy = 'v1', ...capacity }: Partial<LineCapacity> & { readonly madeBy?: string } = {},
   ) {
-    return shelf().ask({ match, madeBy, person, place, now, among, room: { ...ROOM, ...room } });
+    return shelf().ask({ match, madeBy, person, place, now, among, capacity: { ...CAPACITY, ...capacity } });
   }
 
   /** The next so many, made one after the other. */
@@ -73,30 +73,30 @@ describeStore('analyses', (store, _, another) => {
   });
 
   test('have a bounded line, of all and of each person', async () => {
-    const room = { ofPerson: 2, all: 3 };
-    expect(await ask('one', 'v1', 'ada', 1, room)).toBe(true);
-    expect(await ask('two', 'v1', 'ada', 2, room)).toBe(true);
-    expect(await ask('three', 'v1', 'ada', 3, room)).toBe(false);
-    expect(await ask('three', 'v1', 'ben', 4, room)).toBe(true);
-    expect(await ask('four', 'v1', 'cleo', 5, room)).toBe(false);
+    const capacity = { ofPerson: 2, all: 3 };
+    expect(await ask('one', 'v1', 'ada', 1, capacity)).toBe(true);
+    expect(await ask('two', 'v1', 'ada', 2, capacity)).toBe(true);
+    expect(await ask('three', 'v1', 'ada', 3, capacity)).toBe(false);
+    expect(await ask('three', 'v1', 'ben', 4, capacity)).toBe(true);
+    expect(await ask('four', 'v1', 'cleo', 5, capacity)).toBe(false);
     // What stands there keeps its place when another person asks for it.
-    expect(await ask('one', 'v1', 'cleo', 6, room)).toBe(true);
+    expect(await ask('one', 'v1', 'cleo', 6, capacity)).toBe(true);
     expect(await shelf().find('one')).toMatchObject({ asked: 1 });
     await shelf().keep('one', 'v1', '{}');
-    expect(await ask('four', 'v1', 'cleo', 7, room)).toBe(true);
+    expect(await ask('four', 'v1', 'cleo', 7, capacity)).toBe(true);
     // What no process will take any more holds up none of these.
     const five = { match: 'five', madeBy: 'v2', person: 'ada', place: 'home of ada', now: 8, among: ['v2'] };
-    expect(await shelf().ask({ ...five, room: { ...ROOM, ...room } })).toBe(true);
+    expect(await shelf().ask({ ...five, capacity: { ...CAPACITY, ...capacity } })).toBe(true);
   });
 
   test('are no more than there is room for, whichever processes ask at the same moment', async () => {
     const shelves = await Promise.all(Array.from({ length: 6 }, async () => shelf('a', await another())));
-    const room: LineRoom = { ofPerson: 2, ofPlace: 3, all: 3 };
+    const capacity: LineCapacity = { ofPerson: 2, ofPlace: 3, all: 3 };
     for (let round = 1; round <= 20; round++) {
       const asking = shelves.map((one, i) =>
         one.ask({
           ...{ match: `match ${i}`, madeBy: 'v1', person: `person ${Math.floor(i / 4)}`, place: 'school' },
-          ...{ now: i, among: ['v1'], room },
+          ...{ now: i, among: ['v1'], capacity },
         }),
       );
       expect((await Promise.all(asking)).filter((isTaken) => isTaken)).toHaveLength(3);
@@ -107,12 +107,12 @@ describeStore('analyses', (store, _, another) => {
 
   test('of a person elsewhere come next, however many one address has asked for', async () => {
     for (const self of ['a', 'b']) await store().write(enrol(self, 'redis'));
-    const room = { ofPlace: 50, all: 50 };
-    for (let i = 0; i < 44; i++) await askFrom('flood', `flood ${i}`, `guest ${Math.floor(i / 2)}`, i, room);
+    const capacity = { ofPlace: 50, all: 50 };
+    for (let i = 0; i < 44; i++) await askFrom('flood', `flood ${i}`, `guest ${Math.floor(i / 2)}`, i, capacity);
     expect(await shelf().take(among)).toMatchObject({ match: 'flood 0' });
-    await askFrom('home', 'mine', 'ada', 50, room);
-    await askFrom('home', 'mine too', 'ada', 51, room);
-    await askFrom('flood', 'flood 44', 'guest 22', 52, room);
+    await askFrom('home', 'mine', 'ada', 50, capacity);
+    await askFrom('home', 'mine too', 'ada', 51, capacity);
+    await askFrom('flood', 'flood 44', 'guest 22', 52, capacity);
     // The one that is under way, and no other; and for its second one that of the flood between.
     expect(await Promise.all(['mine', 'mine too'].map((match) => shelf().ahead(match, among)))).toEqual([1, 3]);
     await shelf().keep('flood 0', 'v1', '{}');
@@ -138,25 +138,31 @@ describeStore('analyses', (store, _, another) => {
   });
 
   test('have a bounded line of each address', async () => {
-    const room = { ofPlace: 2 };
-    expect(await askFrom('school', 'one', 'ada', 1, room)).toBe(true);
-    expect(await askFrom('school', 'two', 'ben', 2, room)).toBe(true);
-    expect(await askFrom('school', 'three', 'cleo', 3, room)).toBe(false);
-    expect(await askFrom('home', 'three', 'dan', 4, room)).toBe(true);
+    const capacity = { ofPlace: 2 };
+    expect(await askFrom('school', 'one', 'ada', 1, capacity)).toBe(true);
+    expect(await askFrom('school', 'two', 'ben', 2, capacity)).toBe(true);
+    expect(await askFrom('school', 'three', 'cleo', 3, capacity)).toBe(false);
+    expect(await askFrom('home', 'three', 'dan', 4, capacity)).toBe(true);
     await shelf().keep('one', 'v1', '{}');
-    expect(await askFrom('school', 'four', 'cleo', 5, room)).toBe(true);
+    expect(await askFrom('school', 'four', 'cleo', 5, capacity)).toBe(true);
   });
 
   test('come in the order that was foretold, whoever asks', async () => {
     for (const self of ['a', 'b', 'c']) await store().write(enrol(self, 'redis'));
     const random = openRandom({ seed: 'fast:1', position: 0 });
-    const room = { ofPerson: 100, ofPlace: 100, all: 100 };
+    const capacity = { ofPerson: 100, ofPlace: 100, all: 100 };
     const asked: string[] = [];
     const askSome = async (some: number) => {
       for (let i = 0; i < some; i++) {
         const [place, person] = [random.below(4), random.below(3)];
         asked.push(`match ${asked.length}`);
-        await askFrom(`place ${place}`, `match ${asked.length - 1}`, `person ${place} ${person}`, asked.length, room);
+        await askFrom(
+          `place ${place}`,
+          `match ${asked.length - 1}`,
+          `person ${place} ${person}`,
+          asked.length,
+          capacity,
+        );
       }
     };
     await askSome(15);
@@ -216,13 +222,13 @@ describeStore('analyses', (store, _, another) => {
   });
 
   test('of other rules or bots are deleted, all of them, and none of those that are under way', async () => {
-    const room = { ofPerson: 1000, ofPlace: 1000, all: 1000 };
+    const capacity = { ofPerson: 1000, ofPlace: 1000, all: 1000 };
     for (let i = 0; i < 101; i++) {
-      await ask(`old${i}`, 'v1', 'ada', i, room);
+      await ask(`old${i}`, 'v1', 'ada', i, capacity);
       await shelf().keep(`old${i}`, 'v1', '{}');
     }
-    await ask('under way', 'v1', 'ada', 200, room);
-    await ask('new', 'v2', 'ada', 201, room);
+    await ask('under way', 'v1', 'ada', 200, capacity);
+    await ask('new', 'v2', 'ada', 201, capacity);
     await shelf().keep('new', 'v2', '{}');
     await shelf().discard(['v2', 'v3']);
     const rows = await store().rows<{ readonly match: string }>('select match from analyses order by match');
