@@ -98,18 +98,8 @@ export class Host {
     const fresh = { rules: known.rules, seed: newSeed(), entries: [] };
     const beginning = settings.from ? await goingOnFrom(archive, settings.from, known, fresh.seed, started) : fresh;
     const { rules, seed, entries } = beginning;
-    const record: MatchRecord = {
-      id,
-      game,
-      rules,
-      options,
-      seats,
-      seed,
-      started,
-      settings,
-      ended: null,
-      ranking: null,
-    };
+    const begun = { id, game, rules, options, seats, seed, started, settings };
+    const record: MatchRecord = { ...begun, ended: null, ranking: null };
     const entering = this.#entering(id, this.#waking.begin(record, entries));
     this.#beginning.add(entering);
     const match = await entering.finally(() => this.#beginning.delete(entering));
