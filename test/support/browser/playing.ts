@@ -114,6 +114,8 @@ export async function pressOne(
 /** Looked for by the browser itself among what is shown, as a script for the page. */
 function firstOffered(share: number, offered: readonly string[]): string {
   return `(() => {
+    // What is offered after the end, as to play again, is no answer.
+    if (${isThere(REPLAY_LINK)}) return null;
     for (const kind of ${JSON.stringify(offered)}) {
       const things = [...document.querySelectorAll(kind)].filter((thing) => thing.checkVisibility());
       if (things.length > 0) return things[Math.floor(${share} * things.length)];
