@@ -123,7 +123,7 @@ inBrowser('a lord among bots', (visit) => {
     }
     await playOn([page], { offered: OFFERED, way: () => withFinger });
     await page.getByRole('heading', { name: /win|share the victory/ }).waitFor();
-    expect(await page.locator('.pillars .name').count()).toBe(4);
+    await expect.poll(() => page.locator('.pillars .name').count()).toBe(4);
     expect(server().complaints).toEqual([]);
   });
 });
