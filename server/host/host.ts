@@ -102,9 +102,7 @@ export class Host {
     const record: MatchRecord = { ...begun, ended: null, ranking: null };
     const entering = this.#entering(id, this.#waking.begin(record, entries));
     this.#beginning.add(entering);
-    const match = await entering.finally(() => this.#beginning.delete(entering));
-    // A client that has looked for it before it was there need not wait until its turn to look has come.
-    for (const key of [id, watched(id)]) this.#opening.get(key)?.resolve(match);
+    await entering.finally(() => this.#beginning.delete(entering));
     return record;
   }
 
@@ -218,13 +216,14 @@ export class Host {
       if (this.#opening.get(key) === opening) this.#opening.delete(key);
     };
     opening.promise.then(over, over);
-    this.#wake(id, source).then(opening.resolve, opening.reject);
+    const isWanted = () => this.#opening.get(key) === opening;
+    this.#wake(id, source, isWanted).then(opening.resolve, opening.reject);
     return opening.promise;
   }
 
-  async #wake(id: string, source: Source): Promise<LiveMatch | LivesElsewhere | undefined> {
+  async #wake(id: string, source: Source, isWanted: () => boolean): Promise<LiveMatch | LivesElsewhere | undefined> {
     await this.#closing.get(id);
-    return this.#entering(id, this.#waking.wake(id, source));
+    return this.#entering(id, this.#waking.wake(id, source, isWanted));
   }
 
   /** Goes on with a match that comes into memory, if it is this process's own by then. */
@@ -241,6 +240,8 @@ export class Host {
     }
     if (match.hasEnded) this.#matches.delete(id);
     else this.#tellAutomatic(match);
+    // Clients that have looked for it before it was there, or in the other line, need not wait for their turn.
+    for (const key of [id, watched(id)]) this.#opening.get(key)?.resolve(match);
     return match;
   }
 

@@ -49,12 +49,15 @@ export class Waking {
     this.#turns = new FairQueue({ atOnce: 1, waiting }, () => this.#refusal(waiting));
   }
 
-  /** The match, or where it lives. Its journal is read when its turn has come, unless it came into memory meanwhile. */
-  wake(id: string, source: Source): Promise<LiveMatch | LivesElsewhere | undefined> {
+  /**
+   * The match, or where it lives. Its journal is read when its turn has come, unless it came into memory meanwhile, or is
+   * not wanted any more.
+   */
+  wake(id: string, source: Source, isWanted: () => boolean): Promise<LiveMatch | LivesElsewhere | undefined> {
     return this.#turns.run(source, () =>
       this.#lines.run(id, async () => {
         const awake = this.#awake.get(id);
-        if (awake) return awake;
+        if (awake || !isWanted()) return awake;
         if (this.#isShut) throw new GoingAway();
         return this.#entered(id, await this.#restore(id));
       }),

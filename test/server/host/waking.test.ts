@@ -51,6 +51,22 @@ describe('a player who comes to a match that sleeps', () => {
     expect((await Promise.all(others)).at(-1)).toBe(match);
     expect(reads.filter((id) => id === 'deep 29')).toEqual(['deep 29']);
   });
+
+  test('takes along the spectators who wait for it in the other line, and it is not woken again for them', async () => {
+    const { app, ids, reads } = await asleep(30);
+    const others = ids.map((id) => app.host.open(id, flood));
+    const match = await app.host.open('deep 29');
+    expect(await others.at(-1)).toBe(match);
+    expect(reads.length).toBeLessThan(10);
+    app.archive.take = async (id) => {
+      reads.push(id);
+      await app.time.pass(5_000);
+      return undefined;
+    };
+    await Promise.all(others);
+    expect(app.host.find('deep 29')).toBeUndefined();
+    expect(reads.filter((id) => id === 'deep 29')).toEqual(['deep 29']);
+  });
 });
 
 describe('matches that are wanted at one moment', () => {
