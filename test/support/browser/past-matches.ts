@@ -26,24 +26,24 @@ export async function pastMatch(
   return visit.id;
 }
 
-/** One between two guests that is the same each time, as its seed wants it; gives the name of the table. */
-export async function knownMatch(server: WholeServer, game: string, options: object, seed: string): Promise<string> {
+/** A match of two before its last move, with its journal, and that move: the same each time, as its seed wants it. */
+export function beforeLastMove(game: string, options: object, seed: string) {
   const begin = () => Match.start(games.get(game)?.game as AnyGame, { ...options }, 2, seed);
   const played = [...playAtRandom(begin(), 2, seed)];
   const last = played.pop() as (typeof played)[number];
   const match = begin();
   for (const { decision, answer } of played) match.answer(decision.seat, answer);
   const journal = played.map(({ decision: { seat }, answer }, i) => entry(i, { seat, answer }));
+  return { match: match as unknown as Prepared, journal, last: { seat: last.decision.seat, answer: last.answer } };
+}
 
+/** One between two guests that is the same each time, as its seed wants it; gives the name of the table. */
+export async function knownMatch(server: WholeServer, game: string, options: object, seed: string): Promise<string> {
+  const { match, journal, last } = beforeLastMove(game, options, seed);
   const guests = [await server.guest(), await server.guest()];
-  const id = await tableAt(
-    server,
-    match as unknown as Prepared,
-    guests.map(({ person }) => person as Person),
-    'none',
-    journal,
-  );
-  const visit = await (guests[last.decision.seat] as Client).join(id);
+  const people = guests.map(({ person }) => person as Person);
+  const id = await tableAt(server, match, people, 'none', journal);
+  const visit = await (guests[last.seat] as Client).join(id);
   await visit.until(() => visit.decision !== null);
   await visit.answer(last.answer);
   await visit.until(() => visit.table.status === 'ended');

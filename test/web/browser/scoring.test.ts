@@ -2,14 +2,15 @@
 import { readFileSync } from 'node:fs';
 import type { DungeonLords } from '@undertow/client-sdk/dungeon-lords.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
+import type { Preferences } from '@undertow/web/src/app/preferences.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages } from '../../../bench/web/languages.ts';
-import { inBrowser, type Viewing, type Visit } from '../../support/browser/browsing.ts';
+import { inBrowser, type Visit } from '../../support/browser/browsing.ts';
 import { lastBattle } from '../../support/browser/dungeons.ts';
 import { type Guest, guestOf, shownName } from '../../support/browser/guests.ts';
-import { barriersOn } from '../../support/browser/inspecting.ts';
-import { pastMatch, ratedMatch } from '../../support/browser/past-matches.ts';
+import { barriersOn, speak } from '../../support/browser/inspecting.ts';
+import { beforeLastMove, pastMatch, ratedMatch } from '../../support/browser/past-matches.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
 import { isThere, seenOn, until } from '../../support/browser/watching.ts';
 import { playOn } from '../../support/client-play.ts';
@@ -30,15 +31,15 @@ inBrowser('the ways on from the final scoring', (visit) => {
       return { link, boxes: await ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect().toJSON())) };
     };
     for (const language of languages) {
-      await page.evaluate(`localStorage.setItem('undertow.settings', JSON.stringify({ language: '${language}' }))`);
-      await page.reload();
+      await speak(page, language);
       const astray = async () => {
+        // Letters that no page before had come later, and have other widths than those that stand for them.
+        await page.evaluate('document.fonts.ready.then(() => {})');
         const { boxes } = await placed();
         const lines = new Set(boxes.map(({ y, height }) => y + height / 2));
         const outside = boxes.filter(({ right, bottom }) => right > 1280 || bottom > 720);
         return lines.size === 2 ? outside : boxes;
       };
-      // Letters that no page before had come later, and have other widths than those that stand for them.
       await expect.poll(astray, { message: language }).toEqual([]);
       const { link, boxes } = await placed();
 
@@ -89,16 +90,18 @@ inBrowser('the towers of Dungeon Lords', (visit) => {
   });
 });
 
-/** A page at a table of this guest while the last moves of the match are made; `settings` are what its visitor has chosen. */
-async function seeTheEnd(visit: Visit, settings: object = {}, viewing: Viewing = {}): Promise<Page> {
-  const guest = await guestOf(server());
-  const table = await guest.client.create({ game: 'abyss', seats: 2, time: 'none', bots: true });
-  const page = await visit(`${server().url}/table/${table.id}`, { session: guest, isMoving: true, ...viewing });
-  await page.evaluate(`localStorage.setItem('undertow.settings', '${JSON.stringify(settings)}')`);
-  await page.reload();
-  await table.ready();
+/** A page at a table of this guest while the last move of the match is made; `settings` are what its visitor has chosen. */
+async function seeTheEnd(visit: Visit, settings: Partial<Preferences>): Promise<Page> {
+  const guests = [await guestOf(server()), await guestOf(server())];
+  const { match, journal, last } = beforeLastMove('abyss', { expansions: [] }, 'fast:1');
+  const people = guests.map(({ person }) => person);
+  const id = await tableAt(server(), match, people, 'none', journal);
+  const [session] = guests as [Guest];
+  const page = await visit(`${server().url}/table/${id}`, { session, isMoving: true, settings });
   await page.locator('#question').waitFor({ state: 'attached' });
-  await playOn(table, openRandom({ seed: 'fast:1', position: 0 }));
+  const table = await (guests[last.seat] as Guest).client.join(id);
+  await table.until(() => table.decision !== null);
+  await table.answer(last.answer);
   await page.locator('#verdict').waitFor({ state: 'attached' });
   return page;
 }
