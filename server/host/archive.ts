@@ -95,6 +95,8 @@ export interface KeptSeat {
   readonly clock: KeptClock;
   /** How often in a row its time had run out. */
   readonly strikes: number;
+  /** Since when no bot has played it meanwhile. */
+  readonly backSince?: number;
 }
 
 /** The standing orders of a seat, and the turn of the match in which they were given. */

@@ -97,6 +97,12 @@ export class Clocks {
     return isAway ? now - turned : undefined;
   }
 
+  /** Since when the player has been connected, as far as is known; `undefined` for one who is away. */
+  hereSince(seat: Seat): number | undefined {
+    const { isAway, turned } = this.#of(seat);
+    return isAway ? undefined : turned;
+  }
+
   /** What the seat has left in its bank when it answers now, or has answered. */
   bank(seat: Seat, now: number): number | null {
     const clock = this.#of(seat);

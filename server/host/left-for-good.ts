@@ -1,17 +1,31 @@
 // A duel that one of the two has left for good: it is not played on by a bot, for the other has won.
+import { TIME_CONTROLS } from '@undertow/shared/protocol/paces.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Play } from './play.ts';
 
+interface LeftDuel {
+  readonly by: Seat;
+  /** When the other has won, if the player is not back by then. */
+  readonly won: number;
+}
+
 /**
  * Whose clock has run out while they were away, or twice in a row; `undefined` as long as the other player is not there
- * either. Without a clock players come back when they like.
+ * either. After a failure that cut both off, it is chance who of them is back first: so the other must have been there
+ * for as long as one may be away. Without a clock players come back when they like.
  */
-export function leftForGood({ record, players }: Pick<Play, 'record' | 'players'>): Seat | undefined {
+export function leftForGood({ record, players }: Pick<Play, 'record' | 'players'>): LeftDuel | undefined {
   const { isDuel, time } = record.settings;
-  if (!isDuel || time === 'none') return undefined;
+  const pace = TIME_CONTROLS[time];
+  if (!isDuel || !pace) return undefined;
   const { seats, clocks } = players;
-  return seats.find(({ isAutomatic, seat }) => {
+  for (const { seat, isAutomatic } of seats) {
     const other = players.of(1 - seat);
-    return isAutomatic && other.strikes === 0 && !clocks.isMissing(other.seat);
-  })?.seat;
+    if (!isAutomatic || other.strikes > 0 || clocks.isMissing(other.seat)) continue;
+    // Who plays over days need not be connected, but is asked at least once more.
+    const [since, grace] =
+      pace.away > 0 ? [clocks.hereSince(other.seat) ?? other.backSince, pace.away] : [other.backSince, pace.decision];
+    return { by: seat, won: Math.max(since, other.backSince) + grace };
+  }
+  return undefined;
 }

@@ -56,7 +56,9 @@ export class MatchScheduler {
   get due(): number {
     // What has just failed is not better after a moment of sleep.
     if (this.#failures > 0) return this.#context.timers.now() + this.#longest;
-    return this.#givenUpAt ?? nextSubstitute(this.#play.substituteContext)?.at ?? this.#play.lastMove + FORGOTTEN;
+    const { substituteContext, lastMove } = this.#play;
+    const next = Math.min(nextSubstitute(substituteContext)?.at ?? Infinity, leftForGood(this.#play)?.won ?? Infinity);
+    return this.#givenUpAt ?? (next === Infinity ? lastMove + FORGOTTEN : next);
   }
 
   /** Does all that is due. A failure is not the failure of the request before. */
@@ -101,15 +103,17 @@ export class MatchScheduler {
       const { match, hasEnded } = this.#play;
       if (hasEnded) return undefined;
       if (match.outcome) return this.#end(match.outcome.ranking);
-      const leftBy = leftForGood(this.#play);
-      if (leftBy !== undefined) return this.#end([[1 - leftBy], [leftBy]], leftBy);
+      const now = this.#context.timers.now();
+      const left = leftForGood(this.#play);
+      if (left && left.won <= now) return this.#end([[1 - left.by], [left.by]], left.by);
       this.#noteSilence();
       const givenUp = this.#givenUpAt;
       const next = givenUp === undefined ? nextSubstitute(this.#play.substituteContext) : undefined;
-      const due = givenUp ?? next?.at;
-      if (due === undefined) return undefined;
-      const wait = due - this.#context.timers.now();
-      if (wait > 0) return wait;
+      const due = givenUp ?? next?.at ?? Infinity;
+      if (due > now) {
+        const wait = Math.min(due, left?.won ?? Infinity) - now;
+        return wait === Infinity ? undefined : wait;
+      }
       if (!next) return this.#end(null);
       await this.give(next);
     }

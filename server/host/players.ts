@@ -26,7 +26,7 @@ export class Players {
     this.#deepest = match.depth;
     this.#sealed = held.entries.slice(known);
     this.askedAt = now;
-    this.seats = seatsOf(held, known, versions);
+    this.seats = seatsOf(held, known, versions, now);
     this.clocks = clocksOf(held, known, now);
     this.recallOrders(held, match);
     const running = this.clocks.running().join();
@@ -120,7 +120,10 @@ export class Players {
   }
 
   kept(now: number): KeptSeat[] {
-    return this.clocks.kept(now).map((clock, seat) => ({ clock, strikes: this.of(seat).strikes }));
+    return this.clocks.kept(now).map((clock, seat) => {
+      const { strikes, backSince } = this.of(seat);
+      return { clock, strikes, backSince };
+    });
   }
 
   #standing({ turn, orders }: Orders, now: number): readonly Json[] {
@@ -133,8 +136,16 @@ function askedIn(match: AnyMatch): Seat[] {
   return [...new Set(match.asked('spectator').map(({ seat }) => seat))].sort();
 }
 
-function seatsOf({ record, rest, entries }: StoredMatch, known: number, versions: readonly number[]): HostedSeat[] {
-  const seats = record.settings.bots.map((bot, seat) => new HostedSeat(seat, bot, rest?.seats[seat]?.strikes ?? 0));
+function seatsOf(
+  { record, rest, entries }: StoredMatch,
+  known: number,
+  versions: readonly number[],
+  now: number,
+): HostedSeat[] {
+  const seats = record.settings.bots.map((bot, seat) => {
+    const { strikes = 0, backSince = now } = rest?.seats[seat] ?? {};
+    return new HostedSeat(seat, bot, strikes, backSince);
+  });
   for (const { seat, message } of entries) seats[seat]?.remember(message);
   for (let i = rest ? rest.entries - rest.sealed : 0; i < known; i++) {
     const entry = entries[i] as JournalEntry;

@@ -19,6 +19,8 @@ export class HostedSeat {
   orders: readonly Json[] = [];
   /** How often, in this turn, the seat has taken back or called off what it began. */
   circles = 0;
+  /** Since when the player has been back from being taken to be away, as far as is known. */
+  backSince: number;
   #strikes: number;
   /** The version of the match in which the clock ran out last. */
   #struckIn: number | undefined;
@@ -26,10 +28,11 @@ export class HostedSeat {
   #returnedAt = Number.NEGATIVE_INFINITY;
   readonly #messages: string[] = [];
 
-  constructor(seat: Seat, bot: string | null, strikes: number) {
+  constructor(seat: Seat, bot: string | null, strikes: number, backSince: number) {
     this.seat = seat;
     this.bot = bot;
     this.#strikes = strikes;
+    this.backSince = backSince;
   }
 
   get goesInCircles(): boolean {
@@ -65,7 +68,9 @@ export class HostedSeat {
     const wasAutomatic = this.isAutomatic;
     this.#strikes = 0;
     this.#returnedAt = now;
-    return wasAutomatic && !this.isAutomatic;
+    const isBack = wasAutomatic && !this.isAutomatic;
+    if (isBack) this.backSince = now;
+    return isBack;
   }
 
   knows(message: string | undefined): boolean {

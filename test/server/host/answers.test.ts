@@ -247,7 +247,7 @@ test('a choice of several is answered whole', async () => {
 });
 
 test('the last 64 messages of a seat are known', () => {
-  const seat = new HostedSeat(0, null, 0);
+  const seat = new HostedSeat(0, null, 0, 0);
   for (let i = 0; i < 100; i++) seat.remember(`phone:${i}`);
   expect([35, 36, 99].map((i) => seat.knows(`phone:${i}`))).toEqual([false, true, true]);
 });

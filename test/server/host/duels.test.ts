@@ -45,19 +45,47 @@ test('a duel over days is won by the other, who need not be connected', async ()
   expect(app.ended).toEqual([WON_BY_BEN]);
 });
 
-test('a duel in which both are away goes on with bots, until one is there and has won', async () => {
+test('a duel in which both are away goes on with bots, and is won by one who waits for the other in vain', async () => {
   const app = await duel();
   await app.time.pass(AWAY + DECISION + BANK + 1000);
   expect([app.ended, kept(app)]).toEqual([[], ['0 bot c']]);
   await follow(await app.match(), 1);
+  await app.time.pass(AWAY - 1);
+  expect(app.ended).toEqual([]);
+  await app.time.pass(1);
+  expect(app.ended).toEqual([WON_BY_BEN]);
+});
+
+test('a duel in which both were away is not lost by the one who comes back second', async () => {
+  const app = await duel();
+  await app.time.pass(AWAY + DECISION + BANK + 1000);
+  const match = await app.match();
+  await follow(match, 1);
+  await app.time.pass(AWAY - 1);
+  await match.back(0);
+  await app.time.pass(DECISION - 1);
+  expect(app.ended).toEqual([]);
+});
+
+test('a duel over days is not won by the first to come back when both were silent', async () => {
+  const app = await duel({ time: 'correspondence' });
+  for (let days = 0; days < 10; days++) await app.time.leap(DAY);
+  const match = await app.match();
+  expect([match.isAutomatic(0), match.isAutomatic(1)]).toEqual([true, true]);
+  await match.back(1);
+  await app.time.leap(DAY - 1000);
+  expect(app.ended).toEqual([]);
+  await app.time.leap(2000);
   expect(app.ended).toEqual([WON_BY_BEN]);
 });
 
 test('a duel is decided also when its process has died between the last answer and the end', async () => {
   const app = await duel();
   await app.time.pass(AWAY + DECISION + BANK + 1000);
+  app.mischief = () => 'silence';
   const next = await app.again(PAIRS, { autopilot: () => last });
   await follow(await next.match(), 1);
+  await next.time.pass(AWAY);
   expect(next.ended).toEqual([WON_BY_BEN]);
 });
 
