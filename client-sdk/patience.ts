@@ -7,6 +7,9 @@ const PATIENCE = 120_000;
 /** No server is asked again sooner. */
 const SHORTEST = 500;
 
+/** What a timer can be set to: with more it goes off at once. */
+export const LONGEST_TIMER = 2 ** 31 - 1;
+
 /** What calls the waiting off. */
 export interface Wait {
   readonly signal?: AbortSignal | undefined;
@@ -32,7 +35,7 @@ export async function patiently<Reply>(
 export function pause(milliseconds: number, ...callOffs: readonly (AbortSignal | undefined)[]): Promise<void> {
   let timer: ReturnType<typeof setTimeout>;
   const over = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, Math.max(SHORTEST, milliseconds));
+    timer = setTimeout(resolve, Math.min(LONGEST_TIMER, Math.max(SHORTEST, milliseconds)));
   });
   return unless(callOffs, () => over).finally(() => clearTimeout(timer));
 }
