@@ -133,7 +133,7 @@ inBrowser('an address', (visit) => {
 });
 
 inBrowser('a person who looks at a table that waits', (visit) => {
-  test('is told when it is taken away, and so is a person who plays with bots instead of waiting', async () => {
+  test('still finds it while its player plays with bots meanwhile, and is told when it is taken away', async () => {
     const guest = await guestOf(server());
     const match = await guest.client.create({ game: 'abyss', seats: 3, time: 'none' });
     const other = await visit(`${server().url}/table/${match.id}`);
@@ -141,6 +141,9 @@ inBrowser('a person who looks at a table that waits', (visit) => {
     const page = await visit(`${server().url}/table/${match.id}`, { session: guest });
     await page.getByRole('button', { name: 'Play with bots now' }).click();
     await page.getByRole('button', { name: 'Table menu' }).waitFor();
+    await other.reload();
+    await other.getByRole('button', { name: 'Sit down' }).waitFor();
+    await match.leave();
     await other.getByRole('heading', { name: 'There is no such table' }).waitFor();
   });
 

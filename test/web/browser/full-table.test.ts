@@ -69,7 +69,7 @@ inBrowser('a full table', (visit) => {
     const page = await visit(`${server().url}/table/${table}`, { session, width, height });
     await page.getByRole('alertdialog').waitFor();
     const nothing = { cut: [], beneath: 0, tooNarrow: [], beyond: 0 };
-    expect(await seenOn(page, HIDDEN)).toEqual({ ...nothing, named: OPEN.length, pointsSeen: 4 });
+    await expect.poll(() => seenOn(page, HIDDEN)).toEqual({ ...nothing, named: OPEN.length, pointsSeen: 4 });
   });
 
   test('says in words what the Lords of the Court can do, where the window is large', async () => {
@@ -77,8 +77,8 @@ inBrowser('a full table', (visit) => {
     const table = await tableAt(server(), full(), [session.person]);
     const page = await visit(`${server().url}/table/${table}`, { session, width: 1920, height: 1080 });
     await page.getByRole('alertdialog').waitFor();
-    expect(await seenOn(page, POWERS)).toEqual({ lords: 5, cut: [] });
-    expect(await seenOn(page, HIDDEN)).toMatchObject({ cut: [], beneath: 0, beyond: 0 });
+    await expect.poll(() => seenOn(page, POWERS)).toEqual({ lords: 5, cut: [] });
+    await expect.poll(() => seenOn(page, HIDDEN)).toMatchObject({ cut: [], beneath: 0, beyond: 0 });
   });
 
   test('keeps the Border in sight on a phone while it is decided whether to fight', async () => {
