@@ -14,6 +14,9 @@ export interface Size {
 const GAP = 18;
 const EDGE = 12;
 
+/** So near, it is still read with what it speaks of. */
+const NEAR = 200;
+
 /** What the note speaks of is read with it. Far from that it is not read with it either: `distance` is for each pixel. */
 const COSTS = { anchor: 3, spared: 2, distance: 1 / 700 };
 
@@ -72,11 +75,11 @@ function covered(box: Box, by: Box): number {
   return over ? (over.width * over.height) / (box.width * box.height) : 0;
 }
 
-/** From the edge of one to that of the other. */
+/** From the edge of one to that of the other, beyond what is near. */
 function apart(a: Box, b: Box): number {
   const along = Math.max(a.left - b.left - b.width, b.left - a.left - a.width, 0);
   const down = Math.max(a.top - b.top - b.height, b.top - a.top - a.height, 0);
-  return Math.max(0, Math.hypot(along, down) - GAP);
+  return Math.max(0, Math.hypot(along, down) - NEAR);
 }
 
 function common(a: Box, b: Box): Box | undefined {
