@@ -1,7 +1,17 @@
-// The last line of a test run: how many tests passed, failed and were skipped, for people and programs alike.
-import type { Reporter, TestModule, TestSuite } from 'vitest/node';
+// What a test run says beside its list: why a test fails as soon as it does, as a later one may hang; and in its last line
+// how many tests passed, failed and were skipped, for people and programs alike.
+import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
 
 export class ClosingLine implements Reporter {
+  onTestCaseResult(test: TestCase): void {
+    const { state, errors = [] } = test.result();
+    if (state !== 'failed') return;
+    const reasons = errors.map(
+      ({ message, stack }) => `${message}\n${stack?.split('\n').find((line) => /test\//.test(line)) ?? ''}`,
+    );
+    console.log(`FAILED: ${test.module.relativeModuleId}: ${test.fullName}: ${reasons.join('\n')}`);
+  }
+
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const states = modules.flatMap((module) => [...module.children.allTests()]).map((test) => test.result().state);
     const count = (state: string) => states.filter((each) => each === state).length;

@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { openApiOf } from '@undertow/server/http/description/openapi.ts';
 import type { ServerMaker } from '@undertow/server/http/http.ts';
@@ -216,14 +216,20 @@ describeStore('the HTTP side', (store) => {
     expect(bad.headers['x-request-id']).not.toBe('a b');
   });
 
-  /** What the server says to a client that sends these bytes, and no more. Slow clients have hardly any time there. */
+  /** What the server says to a client that sends these bytes, and no more. From when it has read them, time is up. */
   async function answerTo(http: TestHttp, bytes: string): Promise<string> {
-    http.app.server.headersTimeout = 10;
-    if (!http.app.server.listening) await http.app.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = http.app.server.address() as AddressInfo;
-    const socket = connect(port, '127.0.0.1');
-    socket.write(bytes);
-    return text(socket);
+    const { server } = http.app;
+    server.headersTimeout = 60_000;
+    if (!server.listening) await http.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = server.address() as AddressInfo;
+    const connected = once(server, 'connection') as Promise<[Socket]>;
+    const client = connect(port, '127.0.0.1');
+    const answer = text(client);
+    client.write(bytes);
+    const [socket] = await connected;
+    await expect.poll(() => socket.bytesRead > 0 || bytes === '').toBe(true);
+    server.headersTimeout = 1;
+    return answer;
   }
   const makeServer: ServerMaker = (handler) => createServer({ connectionsCheckingInterval: 5 }, handler);
 
