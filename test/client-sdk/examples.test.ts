@@ -155,10 +155,12 @@ describe('the player in the terminal', () => {
     const terminal = Program.node(path, ['--server', server().url, '--table', visit.id]);
     typeAnswers(terminal);
     // A player who never pays may gather all Allies that there are, and then no match ends by itself.
+    let hasLeft: Promise<void> | undefined;
     visit.on('update', ({ version }) => {
-      if (version > 150) void visit.leave({ resign: true });
+      if (version > 150) hasLeft ??= visit.leave({ resign: true });
     });
-    await playSensibly(visit);
+    await playSensibly(visit).catch(({ code }) => expect(code).toBe('forbidden'));
+    await hasLeft;
     await terminal.says(/It is over\. Best first: /);
     expect(await terminal.ended).toBe(0);
     expect(terminal.complained).toBe('');
