@@ -41,13 +41,19 @@ inBrowser('the ways on from the final scoring', (visit) => {
         return lines.size === 2 ? outside : boxes;
       };
       await expect.poll(astray, { message: language }).toEqual([]);
+      const stay = async () => {
+        const before = await placed();
+        await page.evaluate('document.fonts.ready.then(() => new Promise(requestAnimationFrame)).then(() => {})');
+        return JSON.stringify((await placed()).boxes) === JSON.stringify(before.boxes);
+      };
+      await expect.poll(stay, { message: language }).toBe(true);
       const { link, boxes } = await placed();
 
       await page.evaluate(`navigator.clipboard.writeText('')`);
       await link.click();
       const copied = () => page.evaluate('navigator.clipboard.readText()');
       await expect.poll(copied).toBe(`${server().url}/replay/${id}?scoring`);
-      expect((await placed()).boxes, language).toEqual(boxes);
+      await expect.poll(async () => (await placed()).boxes, { message: language }).toEqual(boxes);
     }
   });
 });
