@@ -27,8 +27,6 @@ export interface TableData extends Omit<Table, 'seats' | 'summary' | 'invitation
   readonly resigned: readonly Seat[];
   /** Its match goes on from a moment of another one. */
   readonly from?: Fork;
-  /** Opened for players who have just played together. */
-  readonly isRematch?: boolean;
 }
 
 /** What is known of a table besides its data, from moment to moment. */
@@ -72,7 +70,7 @@ export function isSummarized({ access, spectators, status }: TableData): boolean
 
 /** The table as any person may see it. */
 export function shownToAll(table: TableData, context: TableContext): Table {
-  const { invitation: _, resigned: __, isRematch: ___, from, seats, ...known } = table;
+  const { invitation: _, resigned: __, from, seats, ...known } = table;
   const names = namesOfBots(table, context);
   return {
     ...known,

@@ -165,6 +165,9 @@ export const Table = z
         'In lists alone, where the game tells: how the match stands, if spectators may see it, and how it stood at its end.',
     }),
     rematch: TableId.nullable(),
+    isRematch: z.boolean().optional().meta({
+      description: 'It was opened by `rematch`, and waits for those who have just played: `quick` seats nobody there.',
+    }),
     from: Origin.optional().meta({ description: 'The moment from which the match goes on, if it did not begin anew.' }),
     invitation: z.string().optional().meta({ description: 'Of a private table, for those who sit there.' }),
   })

@@ -1,6 +1,6 @@
 // Who waits where a match at once would seat a person.
 import type { Person, Table } from '@undertow/client-sdk/index.ts';
-import { EVERYTHING, quickWish } from '@undertow/web/src/lobby/filters.ts';
+import { awaitsOthers, EVERYTHING, quickWish } from '@undertow/web/src/lobby/filters.ts';
 import { waitingFor } from '@undertow/web/src/lobby/waiting.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -44,5 +44,12 @@ describe('for a match at once', () => {
     const away = table('i', ['Ida', null]);
     const seats = away.seats.map((seat) => seat && { ...seat, connected: false });
     expect(waitingFor(wish, [{ ...away, seats }], undefined)).toBe(0);
+  });
+
+  test('nobody waits at a table that was opened for a rematch: a person is not seated there', () => {
+    const rematch = table('j', ['Jo', null], { isRematch: true });
+    expect(waitingFor(wish, [rematch], undefined)).toBe(0);
+    expect(awaitsOthers(rematch, undefined)).toBe(false);
+    expect(awaitsOthers(table('k', ['Kim', null]), undefined)).toBe(true);
   });
 });

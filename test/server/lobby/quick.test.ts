@@ -162,12 +162,14 @@ describeStore('a quick match', (store) => {
   });
 
   describe('at a table that was opened for a rematch', () => {
-    test('is not found', async () => {
+    test('is not found, and the table says why', async () => {
       const { id } = await app.playing([ada, ben]);
       await app.playOut(id);
       const rematch = await app.lobby.rematch(ada, id);
       const found = await app.lobby.quick(cleo, { ...ANY, seats: 2 });
       expect(found.id).not.toBe(rematch.id);
+      const shown = await Promise.all([rematch.id, found.id].map((table) => app.lobby.see(cleo, table)));
+      expect(shown.map(({ isRematch = false }) => isRematch)).toEqual([true, false]);
     });
   });
 

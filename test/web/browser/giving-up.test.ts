@@ -159,6 +159,23 @@ inBrowser('a person who opens the sheet about a table', (visit) => {
     expect(server().complaints).toEqual([]);
   });
 
+  test('has not lost the other by that: whichever of them asks for the same again, both come to it', async () => {
+    const [ada, bo] = [await guestOf(server()), await guestOf(server())];
+    const { id } = await matchOf([ada, bo]);
+    const page = await visit(`${server().url}/table/${id}`, { ...PHONE, session: ada });
+    const stayed = await visit(`${server().url}/table/${id}`, { session: bo });
+    await stayed.getByRole('button', { name: 'Table menu' }).waitFor();
+    await giveUp(page);
+    await page.getByRole('button', { name: 'Play again' }).waitFor();
+    await stayed.getByRole('button', { name: 'Play again' }).click();
+    await stayed.getByRole('button', { name: 'I am ready' }).waitFor();
+    const asked = page.getByRole('status').filter({ hasText: shownName(bo) });
+    await asked.getByRole('button').click();
+    await page.waitForURL(stayed.url());
+    await stayed.getByText(shownName(ada)).first().waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+  });
+
   test('sees nothing more of a match without spectators until it is over, in any tab', async () => {
     const [ada, bo, cid] = [await guestOf(server()), await guestOf(server()), await guestOf(server())];
     const spectators = { allowed: false, delay: 0 };

@@ -113,10 +113,10 @@ export function freeSeats({ seats }: Pick<Table, 'seats'>): number {
   return seats.filter((seat) => seat === null).length;
 }
 
-/** Whether people wait there for others, of whom this person can be one. */
+/** Whether people wait there for others, of whom this person can be one. After a match they wait for whom they played with. */
 export function awaitsOthers(table: Table, person: string | undefined): boolean {
   const isOwn = person !== undefined && sitsAt(table, person);
-  return table.status === 'open' && !isOwn && freeSeats(table) > 0 && peopleThere(table).length > 0;
+  return table.status === 'open' && !table.isRematch && !isOwn && freeSeats(table) > 0 && peopleThere(table).length > 0;
 }
 
 /** What is under way at these tables: how many matches, how many people who are there, each counted once, and who watch. */

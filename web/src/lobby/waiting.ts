@@ -18,6 +18,7 @@ export function waitingFor(wish: Wish, tables: readonly Table[], person: string 
 function fits(table: Table, { game, options, time = 'live', rated = false, seats }: Wish): boolean {
   return (
     table.status === 'open' &&
+    !table.isRematch &&
     table.game === game &&
     table.time === time &&
     table.rated === rated &&
