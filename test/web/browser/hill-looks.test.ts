@@ -12,6 +12,8 @@ import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
 
+const ORDERS = ['getFood', 'improveReputation', 'digTunnels', 'mineGold', 'recruitImps', 'hireMonster'];
+
 /** Hardly a prison is ever as full. */
 const PRISONERS = [
   'y1-warrior-1',
@@ -33,7 +35,7 @@ function fullPrison() {
 }
 
 function manyImps() {
-  const match = planning(['getFood', 'improveReputation', 'digTunnels', 'mineGold', 'recruitImps', 'hireMonster'], 2);
+  const match = planning(ORDERS, 2);
   const save = match.save();
   Object.assign(save.state.seats[0] ?? {}, { imps: 10, impsWorked: 9 });
   return Match.resume(dungeonLords, save);
@@ -64,5 +66,18 @@ inBrowser('the stores of a lord', (visit) => {
     await page.getByRole('alertdialog').waitFor();
     expect(await beyondStores(page, what)).toEqual([0, 0]);
     expect(server().complaints).toEqual([]);
+  });
+});
+
+inBrowser('the sky over the hill', (visit) => {
+  test('begins below what stands above the table, so that the moon stays below its name', async () => {
+    const ada = await guestOf(server());
+    const table = await tableOn(server(), ada, { rest: planning(ORDERS, 2), answers: [] });
+    const page = await visit(`${server().url}/table/${table}`, { session: ada, settings: { sound: null } });
+    await page.getByText('Would you like to hear this table?').waitFor();
+    const where = `[getComputedStyle(document.body, '::before').top, getComputedStyle(document.querySelector('.above')).height]`;
+    await expect.poll(async () => new Set((await seenOn<string[]>(page, where)).map(Number.parseFloat)).size).toBe(1);
+    await page.getByRole('button', { name: 'Without' }).click();
+    await expect.poll(() => seenOn(page, `getComputedStyle(document.body, '::before').top`)).toBe('0px');
   });
 });

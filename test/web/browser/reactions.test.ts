@@ -6,6 +6,7 @@ import { planning } from '../../support/browser/dungeons.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { barriersOn, PHONE } from '../../support/browser/inspecting.ts';
 import { type Prepared, tableAt } from '../../support/browser/prepared-tables.ts';
+import { seenOn } from '../../support/browser/watching.ts';
 import { given } from '../../support/position.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
@@ -54,6 +55,22 @@ inBrowser('a reaction', (visit) => {
     expect(at.y).toBeLessThan(panel.y + panel.height);
     expect(at.y + at.height).toBeGreaterThan(panel.y);
     await expect.poll(() => reactionsOn(other)).toEqual([]);
+  });
+
+  test('stands whole on a phone, where the panel ends at the edge', async () => {
+    const [ada, ben] = [await guestOf(server()), await guestOf(server())];
+    const table = await tableAt(server(), given({ seats: [{}, {}] }), [ada.person, ben.person]);
+    const page = await visit(`${server().url}/table/${table}`, { session: ada, ...PHONE, isMoving: true });
+    const other = await ben.client.join(table);
+    await page.getByRole('button', { name: 'Chat' }).waitFor();
+    await other.react('bravo');
+    await page.locator('.reactions p').waitFor();
+    // It may still grow.
+    const end = await seenOn<number>(
+      page,
+      `(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth)(document.querySelector('.reactions p'))`,
+    );
+    expect(end).toBeLessThanOrEqual(PHONE.width - 8);
   });
 
   test('is one press in the chat of a phone, which then makes room for the table', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { AbyssCourse } from '../../../web/src/abyss/course/course.ts';
 import { kindsIn, openTotalOf, placingsIn, pointsOf, verdictOf } from '../../../web/src/abyss/course/verdict.ts';
 import { runThrough } from '../../../web/src/replay/playback.ts';
-import { marksUpTo } from '../../../web/src/scoring/marks.ts';
+import { marksBetween } from '../../../web/src/scoring/marks.ts';
 import { apart } from '../../../web/src/table/kit/labels.ts';
 import { played, rules } from './played.ts';
 
@@ -91,8 +91,9 @@ test('the course of a match ends with its scores', async () => {
 
 describe('a graph', () => {
   test('has a few round marks', () => {
-    expect(marksUpTo(84)).toEqual([0, 20, 40, 60, 80]);
-    expect(marksUpTo(3)).toEqual([0, 1, 2, 3]);
+    expect(marksBetween(0, 84)).toEqual([0, 20, 40, 60, 80]);
+    expect(marksBetween(0, 3)).toEqual([0, 1, 2, 3]);
+    expect(marksBetween(-15, 26)).toEqual([-10, 0, 10, 20]);
   });
 
   test('has labels that do not lie on each other', () => {

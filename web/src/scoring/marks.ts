@@ -1,9 +1,8 @@
 // What stands beside a graph.
 
-/** Round numbers for the marks beside a graph: at most five of them, from 0 on. */
-export function marksUpTo(most: number): number[] {
-  const step = [1, 2, 5, 10, 20, 25, 50, 100].find((size) => most / size <= 5) ?? 200;
-  const marks: number[] = [];
-  for (let mark = 0; mark <= most; mark += step) marks.push(mark);
-  return marks;
+/** Round numbers for the marks beside a graph that reaches from the least, which is 0 or below, to the most: some five, 0 among them. */
+export function marksBetween(least: number, most: number): number[] {
+  const step = [1, 2, 5, 10, 20, 25, 50, 100].find((size) => (most - least) / size <= 5) ?? 200;
+  const below = Math.floor(-least / step);
+  return Array.from({ length: below + Math.floor(most / step) + 1 }, (_, at) => (at - below) * step);
 }

@@ -18,6 +18,8 @@ export function rising(find: () => HTMLElement | null): Attachment<HTMLElement> 
     return () => {
       place.style.visibility = '';
       place.animate([{ transform: way(below, above) }, { transform: 'none' }], BACK);
+      // On its way it is in front of all that it comes over.
+      place.closest('[data-place]')?.animate({ zIndex: [1, 1] }, BACK);
     };
   };
 }
