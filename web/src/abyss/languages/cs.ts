@@ -1086,7 +1086,7 @@ export const words: AbyssWords = {
         anyRace: 'jakákoli',
         price: 'Cena',
         upTo: ({ n }) => plural(n, { one: 'nejvýš {n} perla', few: 'nejvýš {n} perly', other: 'nejvýš {n} perel' }),
-        answers: 'Právě ti někdo nabízí kartu. Pokud se na ni příkaz hodí, odpoví za tebe hned po uložení.',
+        answers: 'Právě ti někdo nabízí kartu. Příkaz, který se na ni hodí, odpoví za tebe hned po zadání.',
       },
       pay: {
         title: 'Verbování: {lord}',

@@ -1225,7 +1225,7 @@ export const words: AbyssWords = {
         price: 'Preis',
         upTo: ({ n }) => plural(n, { one: 'bis zu {n} Perle', other: 'bis zu {n} Perlen' }),
         answers:
-          'Dir wird gerade eine Karte angeboten. Passt der Auftrag dazu, antwortet er für dich, sobald du ihn speicherst.',
+          'Dir wird gerade eine Karte angeboten. Ein Auftrag, der dazu passt, antwortet für dich, sobald du ihn gibst.',
       },
       pay: {
         title: 'Anwerben: {lord}',

@@ -134,7 +134,7 @@ const texts = {
       anyRace: 'any Ally',
       price: 'Price',
       upTo: ({ n }: { n: number }) => plural(n, { one: 'up to {n} Pearl', other: 'up to {n} Pearls' }),
-      answers: 'You are being offered a card. If this order fits it, it answers for you as soon as you save it.',
+      answers: 'You are being offered a card. An order that fits it answers for you as soon as you give it.',
     },
     pay: {
       title: 'Recruit the {lord}',

@@ -1171,7 +1171,7 @@ export const words: AbyssWords = {
         price: 'Cena',
         upTo: ({ n }) =>
           plural(n, { one: 'do {n} perły', few: 'do {n} pereł', many: 'do {n} pereł', other: 'do {n} perły' }),
-        answers: 'Właśnie masz ofertę karty. Jeśli polecenie do niej pasuje, odpowie za ciebie zaraz po zapisaniu.',
+        answers: 'Właśnie masz ofertę karty. Polecenie, które do niej pasuje, odpowie za ciebie zaraz po wydaniu.',
       },
       pay: {
         title: 'Werbunek: {lord}',
