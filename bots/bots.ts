@@ -1,5 +1,5 @@
 // The bots that there are, by game and name, for hosts that know no game.
-import type { AnyGame } from '@undertow/shared/games.ts';
+import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
 import { mind as mindOfAbyss } from './abyss/mind.ts';

@@ -1,7 +1,7 @@
 // How a match came to the question that a seat is asked, found out by the seat alone. The rules wait in the middle of a
 // turn, and only answers lead there: from the last rest point, positions as they may have been and answers as they may have
 // been given are tried until what is told is what the seat was told.
-import type { AnyEvent, AnyGame, AnyMatch, AnyView } from '@undertow/shared/games.ts';
+import type { AnyEvent, AnyGame, AnyMatch, AnyView } from '@undertow/shared/table/any-game.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';

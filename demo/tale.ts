@@ -1,5 +1,5 @@
 // The contract of a tale: how a game is told in the terminal, line by line, as a spectator sees it.
-import type { AnyEvent, AnyView, KnownGame } from '@undertow/shared/games.ts';
+import type { AnyEvent, AnyView, KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Outcome, Shown } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Paint } from './paint.ts';

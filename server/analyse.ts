@@ -2,10 +2,10 @@
 import { minds } from '@undertow/bots/bots.ts';
 import { ANALYSIS, Analyst, type Finding, analyse as judge, summed } from '@undertow/bots/thinking/analysis.ts';
 import { trialOf } from '@undertow/bots/thinking/levels.ts';
-import type { KnownGame } from '@undertow/shared/games.ts';
 import { printableJson, printTo } from '@undertow/shared/protocol/printing.ts';
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import { objectionTo } from '@undertow/shared/replay.ts';
+import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import { lineOf, tableOf } from './analysis-table.ts';
 import { tellingOf } from './analysis-words.ts';
 import { replayIn } from './replay-file.ts';

@@ -1,9 +1,10 @@
 // Answers in words, for a person who reads an analysis in the terminal: what the rules tell of them as
 // far as the seat could foresee it, or else what was chosen.
-import type { AnyMatch, KnownGame } from '@undertow/shared/games.ts';
+
 import type { JudgedAnswer } from '@undertow/shared/protocol/analysis.ts';
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import { beginReplay, makeMove } from '@undertow/shared/replay.ts';
+import type { AnyMatch, KnownGame } from '@undertow/shared/table/any-game.ts';
 import { foreseen } from '@undertow/shared/table/foreseeing.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 

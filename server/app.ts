@@ -1,7 +1,7 @@
 // The application without its doors: store, matches, tables, chat, put together.
 import { randomBytes } from 'node:crypto';
-import type { KnownGame } from '@undertow/shared/games.ts';
 import type { Limits } from '@undertow/shared/protocol/limits.ts';
+import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus } from './cluster/bus.ts';
 import type { AppServices } from './doors/app-services.ts';

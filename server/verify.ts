@@ -1,7 +1,8 @@
 // `undertow verify FILE`: whether a replay is what was promised at the start of its match.
-import type { KnownGame } from '@undertow/shared/games.ts';
+
 import { printTo } from '@undertow/shared/protocol/printing.ts';
 import { objectionTo } from '@undertow/shared/replay.ts';
+import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import { replayIn } from './replay-file.ts';
 
 /** As the exit code says it: as promised, not as promised, or nothing that could be checked. */

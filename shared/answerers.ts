@@ -1,8 +1,9 @@
 // Who or what gave the answers that led to a version of a match, as far as all may know it. Its moves tell it: no more is kept
 // of it.
-import type { AnyMatch } from './games.ts';
+
 import type { Answered } from './protocol/play.ts';
 import type { Move } from './protocol/replay.ts';
+import type { AnyMatch } from './table/any-game.ts';
 import type { Seat } from './table/game.ts';
 
 type By = Answered['by'];

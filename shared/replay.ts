@@ -1,9 +1,9 @@
 // A replay, run again: by a person who doubts that the server played fair, in Node or in a browser. The game is handed in,
 // so that no other has to be loaded.
 import { Answerers } from './answerers.ts';
-import type { AnyEvent, AnyGame, AnyMatch } from './games.ts';
 import type { Answered } from './protocol/play.ts';
 import type { Move, Replay } from './protocol/replay.ts';
+import type { AnyEvent, AnyGame, AnyMatch } from './table/any-game.ts';
 import { Match } from './table/match.ts';
 import { commitment } from './table/random.ts';
 

@@ -1,8 +1,9 @@
 // Replays: run again, and held to what was promised.
 import { playAtRandom } from '@undertow/bots/random.ts';
-import { type AnyGame, games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/shared/games.ts';
 import { REPLAY_FORMAT, Replay } from '@undertow/shared/protocol/replay.ts';
 import { beginReplay, objectionTo, steps } from '@undertow/shared/replay.ts';
+import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import { everyone } from '@undertow/shared/table/flow.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';

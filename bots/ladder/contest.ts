@@ -1,5 +1,7 @@
 // One match of a contest: given who sits where, it tells who won and how long they thought.
-import { type AnyMatch, games } from '@undertow/shared/games.ts';
+
+import { games } from '@undertow/shared/games.ts';
+import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { playerNamed } from '../players.ts';
 import type { Clock } from '../thinking/clock.ts';

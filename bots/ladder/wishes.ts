@@ -1,5 +1,5 @@
 // What a contest is to be, as the command `npm run ladder` says it. What cannot be is named in a sentence.
-import type { KnownGame } from '@undertow/shared/games.ts';
+import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { type Clock, clocks } from '../thinking/clock.ts';
 import type { Setting } from '../training/settings.ts';

@@ -1,7 +1,8 @@
 // What the answers of a match were worth, as far as the seats that gave them could know: each is tried out in the same
 // worlds as the best of the others. It is done bit by bit, so that a thread is never held for long.
-import type { AnyGame } from '@undertow/shared/games.ts';
+
 import type { Analysis, JudgedAnswer as Judged } from '@undertow/shared/protocol/analysis.ts';
+import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { openRandom, type Random } from '@undertow/shared/table/random.ts';
 import { isSame } from '@undertow/shared/table/supposing.ts';

@@ -1,5 +1,5 @@
 // What the seats of a match remember of what they are told, each for itself.
-import type { AnyEvent, AnyGame } from '@undertow/shared/games.ts';
+import type { AnyEvent, AnyGame } from '@undertow/shared/table/any-game.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 

@@ -1,5 +1,5 @@
 // A match among players that think, played to its end.
-import type { AnyMatch } from '@undertow/shared/games.ts';
+import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
 import { openRandom, type Random } from '@undertow/shared/table/random.ts';
 import { clocks } from './clock.ts';

@@ -1,5 +1,5 @@
 // What a player is that thinks: it is asked one decision, and knows what its seat sees and remembers.
-import type { AnyMatch } from '@undertow/shared/games.ts';
+import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Random } from '@undertow/shared/table/random.ts';

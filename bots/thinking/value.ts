@@ -1,5 +1,5 @@
 // What a position is worth to the seats: who has won if the game is over, else what a net makes of it.
-import type { AnyMatch } from '@undertow/shared/games.ts';
+import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Outcome, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Inputs } from './inputs.ts';

@@ -1,9 +1,9 @@
 // What the answers of finished matches were worth: asked for, and told. Those that were asked for stand in a line, which is
 // in the store: so it outlives the process, and all processes share it.
 import { createHmac } from 'node:crypto';
-import type { KnownGame } from '@undertow/shared/games.ts';
 import { type Analysis, AnalysisState } from '@undertow/shared/protocol/analysis.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import { Written } from '../written.ts';
 import { type AnalysisQueue, AnalysisRunner, type Analysts, type WantedAnalysis } from './analysis-runner.ts';

@@ -2,9 +2,9 @@
 // bots and behind those at play.
 import type { Course } from '@undertow/bots/course.ts';
 import { type Bit, type Finding, summed, summedSoFar, type Tries } from '@undertow/bots/thinking/analysis.ts';
-import type { KnownGame } from '@undertow/shared/games.ts';
 import { Analysis } from '@undertow/shared/protocol/analysis.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import type { Archive } from './archive.ts';
 import { courseOf } from './course.ts';

@@ -1,6 +1,6 @@
 // The course of a match as it is kept: what a thread is given to run the match again.
 import type { Course, Move } from '@undertow/bots/course.ts';
-import type { AnyGame } from '@undertow/shared/games.ts';
+import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import type { StoredMatch } from './archive.ts';
 import { isRerunnable } from './rerun.ts';

@@ -1,7 +1,7 @@
 // The same match, some turns behind: for spectators, so that they cannot help a player.
 import type { Answerers } from '@undertow/shared/answerers.ts';
-import type { AnyGame, AnyMatch } from '@undertow/shared/games.ts';
 import type { Ending } from '@undertow/shared/protocol/play.ts';
+import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { JournalEntry, MatchRecord } from './archive.ts';
 import type { HostContext } from './host-context.ts';

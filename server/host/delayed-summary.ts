@@ -1,6 +1,7 @@
 // What lists say of a match, as it stands when a turn ends. It is as late as spectators are.
-import type { AnyGame, AnyView } from '@undertow/shared/games.ts';
+
 import { Summary } from '@undertow/shared/protocol/tables.ts';
+import type { AnyGame, AnyView } from '@undertow/shared/table/any-game.ts';
 
 interface Waiting {
   readonly turn: number;

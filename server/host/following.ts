@@ -1,5 +1,5 @@
 // The subscribers of a match: how they come to it, come back to it, and go.
-import type { AnyGame } from '@undertow/shared/games.ts';
+import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import { isPassing } from '../limits/busy.ts';
 import { isLate } from './delayed-projection.ts';

@@ -1,8 +1,9 @@
 // A match that goes on from a moment of another one, which is over: it begins with the moves of that one, and with its
 // chance up to there. What is drawn later comes from a seed of its own. So it is a match like any other: its seed and its
 // journal are all of it.
-import type { AnyEvent, AnyGame, AnyMatch, KnownGame } from '@undertow/shared/games.ts';
+
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { AnyEvent, AnyGame, AnyMatch, KnownGame } from '@undertow/shared/table/any-game.ts';
 import { goingOnAs, seedsIn } from '@undertow/shared/table/random.ts';
 import type { Archive, Fork, JournalEntry, MatchRecord } from './archive.ts';
 import { bare } from './course.ts';

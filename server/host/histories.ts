@@ -1,7 +1,8 @@
 // The events of a match for clients that were not connected: as they would have been told.
-import type { AnyGame, KnownGame } from '@undertow/shared/games.ts';
+
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { History } from '@undertow/shared/protocol/play.ts';
+import type { AnyGame, KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { ByteCache } from '../limits/byte-cache.ts';
 import { KeyedTaskQueue } from '../scheduling/task-queue.ts';

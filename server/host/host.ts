@@ -1,5 +1,5 @@
 // The matches that live in this process: begun, woken, laid to sleep.
-import type { KnownGame } from '@undertow/shared/games.ts';
+import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { Busy } from '../limits/busy.ts';
 import type { Source } from '../limits/fair-queue.ts';

@@ -1,8 +1,9 @@
 // A match that is being played, as the doors see it. It knows no transport and no game. Whatever changes it goes
 // through one line, one thing at a time.
-import type { AnyGame } from '@undertow/shared/games.ts';
+
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Hint } from '@undertow/shared/protocol/hints.ts';
+import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { TaskQueue } from '../scheduling/task-queue.ts';

@@ -1,5 +1,5 @@
 // What has not been answered yet in a match, not in secret either: each seat may be told of its own alone.
-import type { AnyMatch } from '@undertow/shared/games.ts';
+import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Clocks } from './clocks.ts';
 

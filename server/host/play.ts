@@ -1,7 +1,7 @@
 // The one writer of a match: every entry is made, kept in the journal, and told, in this order.
 import type { Answerers } from '@undertow/shared/answerers.ts';
-import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { JournalEntry, MatchRecord, Rest, StoredMatch } from './archive.ts';

@@ -1,7 +1,8 @@
 // The players of a match, as far as the host keeps book of them: their clocks, their orders, and whether they are there.
-import type { AnyGame, AnyMatch } from '@undertow/shared/games.ts';
+
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { TIME_CONTROLS } from '@undertow/shared/protocol/paces.ts';
+import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { JournalEntry, KeptSeat, Orders, Rest, StoredMatch } from './archive.ts';

@@ -1,9 +1,10 @@
 // A match before its viewers: for each kind of viewer one projection of each change, however many watch.
-import type { AnyEvent, AnyGame, AnyMatch, AnyView } from '@undertow/shared/games.ts';
+
 import { type Change, changesBetween, compared } from '@undertow/shared/protocol/changes.ts';
 import type { Asked, OwnDecision, SeatClock } from '@undertow/shared/protocol/decisions.ts';
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import type { Answered, Ending, GameEvent, Update } from '@undertow/shared/protocol/play.ts';
+import type { AnyEvent, AnyGame, AnyMatch, AnyView } from '@undertow/shared/table/any-game.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { withOwn } from '@undertow/shared/table/view.ts';

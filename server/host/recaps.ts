@@ -1,6 +1,6 @@
 // What subscribers that come back have missed, as it would have been told to them. The match is run again for it, beside
 // all that is played, and once for all that come back to the same version.
-import type { AnyGame } from '@undertow/shared/games.ts';
+import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { LoadingCache } from '../limits/loading-cache.ts';
 import type { JournalEntry, MatchRecord } from './archive.ts';

@@ -1,6 +1,7 @@
 // Matches that are over: their replays, and how they stood in the end.
-import type { AnyMatch, KnownGame } from '@undertow/shared/games.ts';
+
 import { REPLAY_FORMAT, Replay } from '@undertow/shared/protocol/replay.ts';
+import type { AnyMatch, KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
 import { LoadingCache } from '../limits/loading-cache.ts';

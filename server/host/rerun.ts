@@ -1,6 +1,7 @@
 // The course of a match: the seed and what was done since, run again from the beginning.
-import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/games.ts';
+
 import { makeMove as made } from '@undertow/shared/replay.ts';
+import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import type { JournalEntry, MatchRecord, Rest, StoredMatch } from './archive.ts';
 import { atOnce, type Steps } from './reruns.ts';

@@ -1,7 +1,7 @@
 // Who or what gave the answers of a match, as its journal tells it.
 import { Answerers } from '@undertow/shared/answerers.ts';
-import type { AnyEvent, AnyMatch } from '@undertow/shared/games.ts';
 import type { Answered } from '@undertow/shared/protocol/play.ts';
+import type { AnyEvent, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { JournalEntry, MatchRecord, StoredMatch } from './archive.ts';
 import { type Rerun, rerun } from './rerun.ts';
 

@@ -1,7 +1,7 @@
 // What has happened in a match, as one viewer may know it: run once, and run on when more has happened.
 import type { Answerers } from '@undertow/shared/answerers.ts';
-import type { AnyGame, AnyMatch } from '@undertow/shared/games.ts';
 import { Happened, type History } from '@undertow/shared/protocol/play.ts';
+import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { Written } from '../written.ts';
 import type { JournalEntry, MatchRecord } from './archive.ts';

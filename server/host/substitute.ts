@@ -1,6 +1,6 @@
 // What answers when the player does not: standing orders at once, a bot after a while, the clock when time is up; and for
 // a player who is not even connected then, a bot.
-import type { AnyMatch } from '@undertow/shared/games.ts';
+import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { enumerate, isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision, Seat } from '@undertow/shared/table/game.ts';
 import type { JournalEntryKind } from './archive.ts';

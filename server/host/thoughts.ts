@@ -1,8 +1,8 @@
 // What the bots of a match that look ahead are thinking about: it begins when a seat is asked, and ends with its answer.
 import { randomInt } from 'node:crypto';
 import type { Course, Move } from '@undertow/bots/course.ts';
-import type { AnyGame, AnyMatch } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import type { MatchRecord, StoredMatch } from './archive.ts';

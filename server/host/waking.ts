@@ -1,6 +1,6 @@
 // Brings matches into memory. Those that sleep are run to where they stood: one after the other, for players in one line
 // and for spectators in another. One that begins stands there already, and waits for none of them.
-import type { KnownGame } from '@undertow/shared/games.ts';
+import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import { Busy } from '../limits/busy.ts';
 import { FairQueue, type Source } from '../limits/fair-queue.ts';
 import { KeyedTaskQueue } from '../scheduling/task-queue.ts';

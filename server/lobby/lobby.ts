@@ -1,9 +1,10 @@
 // The tables: opened, filled, begun, left, played again. All that happens at one table happens one after the other.
-import type { KnownGame } from '@undertow/shared/games.ts';
+
 import { type ErrorCode, Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Limits } from '@undertow/shared/protocol/limits.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { NewTable, QuickMatch, Table, TableChange } from '@undertow/shared/protocol/tables.ts';
+import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Bus, Topic } from '../cluster/bus.ts';

@@ -1,9 +1,10 @@
 // A table as it is opened: without players yet.
-import type { KnownGame } from '@undertow/shared/games.ts';
+
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Access, NewTable } from '@undertow/shared/protocol/tables.ts';
 import { seatsWith, wholeOptions } from '@undertow/shared/table/about.ts';
+import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { newId } from '../ids.ts';
 import { newSecret } from '../secrets.ts';

@@ -1,10 +1,11 @@
 // Tables that are opened: the person who opens one takes a place at it. Every match stays on the disk as its replay, so how
 // many a person opens is limited.
-import type { KnownGame } from '@undertow/shared/games.ts';
+
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Limits } from '@undertow/shared/protocol/limits.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { NewTable } from '@undertow/shared/protocol/tables.ts';
+import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus } from '../cluster/bus.ts';
 import { sharedAmong } from '../limits/shared-buckets.ts';

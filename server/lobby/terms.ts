@@ -1,11 +1,12 @@
 // What is played at an open table, changed by its owner. All players are then asked anew whether they are ready.
-import type { KnownGame } from '@undertow/shared/games.ts';
+
 import { sharing } from '@undertow/shared/protocol/changes.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { isRateable } from '@undertow/shared/protocol/rateable.ts';
 import type { TableChange } from '@undertow/shared/protocol/tables.ts';
 import { wholeOptions } from '@undertow/shared/table/about.ts';
+import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import { invitationTo, mustBeFair, mustBePlayable } from './new-table.ts';
 import { botAt, mustOwnOpen } from './seating.ts';
 import type { SeatData, TableData } from './table-data.ts';

@@ -1,6 +1,6 @@
 // A match run again, and what its seats remember then: also where an answer was taken back.
 import { type Move, recall } from '@undertow/bots/course.ts';
-import type { AnyGame } from '@undertow/shared/games.ts';
+import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import { choose } from '@undertow/shared/table/flow.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { expect, test } from 'vitest';

@@ -7,7 +7,7 @@ import { combatCardsOfYear } from '@undertow/shared/dungeon-lords/cards/printed.
 import { combatFrom } from '@undertow/shared/dungeon-lords/combat/alone.ts';
 import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
 import type { CombatCardId, Player, State } from '@undertow/shared/dungeon-lords/state.ts';
-import type { AnyMatch } from '@undertow/shared/games.ts';
+import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
 import { Match } from '@undertow/shared/table/match.ts';

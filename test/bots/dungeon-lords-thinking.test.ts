@@ -8,7 +8,7 @@ import type { Given, Trying } from '@undertow/bots/thinking/trying.ts';
 import { shareOf } from '@undertow/bots/thinking/value.ts';
 import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
 import type { State } from '@undertow/shared/dungeon-lords/state.ts';
-import type { AnyMatch } from '@undertow/shared/games.ts';
+import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Answer, Decision, Outcome } from '@undertow/shared/table/game.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';

@@ -1,7 +1,7 @@
 // How a seat finds out how its match came to where it stands: what it then tries out is what would come of it in truth.
 import { Retracing } from '@undertow/bots/retracing.ts';
 import { Memories } from '@undertow/bots/thinking/memories.ts';
-import type { AnyEvent, AnyMatch, AnyView } from '@undertow/shared/games.ts';
+import type { AnyEvent, AnyMatch, AnyView } from '@undertow/shared/table/any-game.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';

@@ -1,5 +1,5 @@
 // Toy games as a host knows them.
-import type { AnyGame, KnownGame } from '@undertow/shared/games.ts';
+import type { AnyGame, KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Flow, Orders } from '@undertow/shared/table/game.ts';
 import { isObject, type Json } from '@undertow/shared/table/json.ts';
 import { type ToyGame, type ToyTable, type ToyView, toyGame } from './toy-game.ts';

@@ -5,7 +5,7 @@ import { Host } from '@undertow/server/host/host.ts';
 import type { HostContext } from '@undertow/server/host/host-context.ts';
 import { LiveMatch } from '@undertow/server/host/live-match.ts';
 import { Reruns } from '@undertow/server/host/reruns.ts';
-import type { KnownGame } from '@undertow/shared/games.ts';
+import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { FakeTime } from './fake-time.ts';

@@ -1,9 +1,10 @@
 // Moments of matches that were played, for tests that go back to them.
 import type { Client } from '@undertow/client-sdk/client.ts';
 import type { Table } from '@undertow/client-sdk/index.ts';
-import { type AnyGame, type AnyMatch, games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/shared/games.ts';
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import { beginReplay, makeMove } from '@undertow/shared/replay.ts';
+import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { pastMatch } from './browser/past-matches.ts';
 
 /** Each game that is played on in tests, and with what. */

@@ -1,8 +1,9 @@
 // A server that offers Prizes beside the games of the house: what stands in each registry for it.
 import { bots } from '@undertow/bots/bots.ts';
 import type { Offered } from '@undertow/server/offered.ts';
-import { type AnyGame, games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/shared/games.ts';
 import { schemas } from '@undertow/shared/schemas.ts';
+import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import { views } from '@undertow/shared/views.ts';
 import { anyTale, type ToldGame } from '../../demo/tale.ts';
 import { about } from './about.ts';

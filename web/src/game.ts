@@ -1,7 +1,7 @@
 // What a game brings to the page: the contract between the client, which knows no game, and the folder of each. Whatever is
 // not needed at once is a function that fetches it.
 import type { GameTypes } from '@undertow/client-sdk/index.ts';
-import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/games.ts';
+import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Game, Shown } from '@undertow/shared/table/game.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
 import type { Component, Snippet } from 'svelte';

@@ -1,7 +1,8 @@
 // How a match of a game begins: what the examples show of a game is taken from there, so that no game has to write any.
-import type { AnyEvent, AnyMatch, AnyView, KnownGame } from '@undertow/shared/games.ts';
+
 import { type Change, changesBetween } from '@undertow/shared/protocol/changes.ts';
 import { type About, defaultOptions, seatsWith } from '@undertow/shared/table/about.ts';
+import type { AnyEvent, AnyMatch, AnyView, KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';

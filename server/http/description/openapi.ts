@@ -1,7 +1,7 @@
 // The OpenAPI document: all routes, as others' tools read them.
 
-import type { KnownGame } from '@undertow/shared/games.ts';
 import { ERRORS, type ErrorCode, MEANINGS, Problem } from '@undertow/shared/protocol/errors.ts';
+import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import { VERSION } from '../../version.ts';
 import type { AnyRoute } from '../route.ts';
 import { exampleOf, type Words } from './examples.ts';

@@ -1,6 +1,7 @@
 // What stands in the examples of the description: the same persons and times everywhere, and a match of the first game.
-import type { KnownGame } from '@undertow/shared/games.ts';
+
 import { LIMITS } from '@undertow/shared/protocol/limits.ts';
+import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
 import { exampleMatch } from './example-match.ts';
 import { exampleOf, type Fields, type Words } from './examples.ts';

@@ -7,7 +7,7 @@ import { levelNames, levels, playerOf } from '@undertow/bots/thinking/levels.ts'
 import { Memories } from '@undertow/bots/thinking/memories.ts';
 import type { Budget, Situation } from '@undertow/bots/thinking/thinker.ts';
 import type { AnyMind } from '@undertow/bots/thinking/trial.ts';
-import type { AnyMatch } from '@undertow/shared/games.ts';
+import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';

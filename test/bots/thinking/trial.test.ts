@@ -5,7 +5,7 @@ import { type AnyMind, Trial } from '@undertow/bots/thinking/trial.ts';
 import { Value } from '@undertow/bots/thinking/value.ts';
 import { netOf } from '@undertow/bots/thinking/weights.ts';
 import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
-import type { AnyMatch } from '@undertow/shared/games.ts';
+import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Decision, Seat } from '@undertow/shared/table/game.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';

@@ -1,7 +1,8 @@
 // Following a match: from the beginning, from the middle, after a break, or some turns behind.
-import type { AnyGame } from '@undertow/shared/games.ts';
+
 import { games } from '@undertow/shared/games.ts';
 import { ServerMessage } from '@undertow/shared/protocol/door.ts';
+import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
 import { ABYSS, Course, ID, SETTINGS } from '../../support/hosted-course.ts';

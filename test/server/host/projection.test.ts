@@ -1,8 +1,8 @@
 // What each kind of viewer is told of a change leads from what it was shown to what it is shown.
 import type { MatchSubscriber, OutgoingMessage } from '@undertow/server/host/outgoing.ts';
 import { Projection, STILL } from '@undertow/server/host/projection.ts';
-import type { AnyMatch } from '@undertow/shared/games.ts';
 import { applyChanges } from '@undertow/shared/protocol/changes.ts';
+import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { choose } from '@undertow/shared/table/flow.ts';
 import type { Game, Viewer } from '@undertow/shared/table/game.ts';
 import { Match } from '@undertow/shared/table/match.ts';

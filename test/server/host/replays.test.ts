@@ -1,8 +1,9 @@
 // Matches that are over: their replays, and how they stood in the end.
 import { Replays } from '@undertow/server/host/replays.ts';
-import { type AnyGame, games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/shared/games.ts';
 import { Replay } from '@undertow/shared/protocol/replay.ts';
 import { objectionTo } from '@undertow/shared/replay.ts';
+import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { commitment, openRandom } from '@undertow/shared/table/random.ts';

@@ -2,8 +2,8 @@
 import { recall } from '@undertow/bots/course.ts';
 import type { Asker, Wanted } from '@undertow/server/host/askers.ts';
 import type { Thinkers, ThinkingJob } from '@undertow/server/host/thoughts.ts';
-import type { AnyGame } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import { choose } from '@undertow/shared/table/flow.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';

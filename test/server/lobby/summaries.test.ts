@@ -1,9 +1,9 @@
 // What the list says of matches that run: what spectators may see of them, as late as they see it, and rarely.
 
 import { lastSummaries } from '@undertow/server/store/matches.ts';
-import type { AnyGame } from '@undertow/shared/games.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { Summary, type Table } from '@undertow/shared/protocol/tables.ts';
+import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { ManyHouses } from '../../support/many-apps.ts';
 import { Guest, QuietApp, TOYS } from '../../support/quiet-app.ts';

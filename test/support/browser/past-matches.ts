@@ -1,8 +1,9 @@
 // Matches that are over, to be looked back at.
 import { playAtRandom, randomBot } from '@undertow/bots/random.ts';
 import type { Client } from '@undertow/client-sdk/client.ts';
-import { type AnyGame, games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/shared/games.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
+import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { entry } from '../records.ts';

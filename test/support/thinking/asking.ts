@@ -2,7 +2,7 @@
 import { minds } from '@undertow/bots/bots.ts';
 import { playerOf } from '@undertow/bots/thinking/levels.ts';
 import type { Budget, Situation } from '@undertow/bots/thinking/thinker.ts';
-import type { AnyMatch } from '@undertow/shared/games.ts';
+import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';

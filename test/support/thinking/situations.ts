@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Memories } from '@undertow/bots/thinking/memories.ts';
 import type { Situation } from '@undertow/bots/thinking/thinker.ts';
-import type { AnyEvent, AnyMatch as KnownMatch } from '@undertow/shared/games.ts';
+import type { AnyEvent, AnyMatch as KnownMatch } from '@undertow/shared/table/any-game.ts';
 import type { Seat, Shown } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { AnyGameUnderTest, AnyMatch } from '../../games/games.ts';

@@ -1,6 +1,6 @@
 // A match of Prizes that is over, looked at again.
 
-import type { AnyEvent } from '@undertow/shared/games.ts';
+import type { AnyEvent } from '@undertow/shared/table/any-game.ts';
 import { anyGame, type GameMark, type GameReplay } from '@undertow/web/src/game.ts';
 import { TableModel } from '@undertow/web/src/table/kit/table.svelte.ts';
 import type { Prizes } from '../client-types.ts';

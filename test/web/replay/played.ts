@@ -1,8 +1,9 @@
 // Whole games between bots that play at random, as replays; now and then one takes an answer back.
 import { playAtRandom } from '@undertow/bots/random.ts';
-import { type AnyGame, games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/shared/games.ts';
 import { REPLAY_FORMAT, type Replay } from '@undertow/shared/protocol/replay.ts';
 import { beginReplay } from '@undertow/shared/replay.ts';
+import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import { commitment, openRandom } from '@undertow/shared/table/random.ts';
 
 /** The rules of Abyss, as a replay takes them. */

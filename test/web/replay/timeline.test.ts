@@ -1,6 +1,6 @@
 // The line of time: turns, marks, and where the keys lead.
 
-import type { AnyEvent } from '@undertow/shared/games.ts';
+import type { AnyEvent } from '@undertow/shared/table/any-game.ts';
 import { describe, expect, test } from 'vitest';
 import { markOf, turnOf } from '../../../web/src/abyss/replay/marks.ts';
 import { type Journey, targetOf, wishOf } from '../../../web/src/replay/keys.ts';

@@ -1,5 +1,5 @@
 // A lesson as it is played: a prepared match, the step that one is at, and rivals who answer by the script.
-import type { AnyEvent, AnyMatch } from '@undertow/shared/games.ts';
+import type { AnyEvent, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Choice, Decision } from '@undertow/shared/table/game.ts';
 import { LEARNER, type LessonScene, type LessonStep, type WantedAnswer } from './game-lesson.ts';

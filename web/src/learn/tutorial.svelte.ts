@@ -1,6 +1,6 @@
 // The tutorial on the page: the lesson as a table that can be visited, and how far one has come, kept by the browser.
 import { type Asked, type GameTypes, type Json, Refused } from '@undertow/client-sdk/index.ts';
-import type { AnyEvent, AnyMatch } from '@undertow/shared/games.ts';
+import type { AnyEvent, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { LocalSession, type Snapshot, tableOf } from '../replay/local-session.ts';
 import { logFor, toldTo } from '../replay/snapshot.ts';

@@ -1,7 +1,8 @@
 // What is wrong with a replay, as a word that every language has a sentence for.
-import type { AnyGame } from '@undertow/shared/games.ts';
+
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import { beginReplay, objectionTo, steps } from '@undertow/shared/replay.ts';
+import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
 
 export type Objection = 'game' | 'rules' | 'seed' | 'moves' | 'end';

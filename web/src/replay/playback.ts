@@ -1,7 +1,8 @@
 // A replay run through once, and kept in such a way that every position of it can be looked at in an instant.
-import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/games.ts';
+
 import type { Move, Replay } from '@undertow/shared/protocol/replay.ts';
 import { answerersOf, beginReplay, type Step, steps } from '@undertow/shared/replay.ts';
+import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
 
 /** What is told at a position: what the move before it did. Position 0 is the start, before any move. */
 export interface PlayedMove {

@@ -1,6 +1,6 @@
 // What is shown of a match that is over: by whose eyes one looks, every hand may lie open by now.
 import type { Asked, GameEvent } from '@undertow/client-sdk/index.ts';
-import type { AnyEvent, AnyGame, AnyMatch, AnyView } from '@undertow/shared/games.ts';
+import type { AnyEvent, AnyGame, AnyMatch, AnyView } from '@undertow/shared/table/any-game.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { LogEntry } from '../table/log.ts';
 import type { Eyes } from './address.ts';

@@ -3,7 +3,7 @@
 import { abyss } from '@undertow/shared/abyss/index.ts';
 import { scoreOf } from '@undertow/shared/abyss/scoring.ts';
 import type { State } from '@undertow/shared/abyss/state.ts';
-import type { AnyMatch } from '@undertow/shared/games.ts';
+import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { CourseRecorder } from '../../game.ts';
 
 export const MEASURES = ['points', 'pearls', 'hand'] as const;

@@ -1,6 +1,6 @@
 // What of a match of Abyss stands on the line of time: where turns begin, and what is worth a mark.
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
-import type { AnyEvent } from '@undertow/shared/games.ts';
+import type { AnyEvent } from '@undertow/shared/table/any-game.ts';
 import type { GameMark } from '../../game.ts';
 import type { GameTurn } from '../../replay/game-turn.ts';
 

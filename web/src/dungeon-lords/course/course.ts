@@ -2,7 +2,7 @@
 import { scoresOf } from '@undertow/shared/dungeon-lords/scoring.ts';
 import type { State } from '@undertow/shared/dungeon-lords/state.ts';
 import { LAST_ROUND } from '@undertow/shared/dungeon-lords/table.ts';
-import type { AnyMatch } from '@undertow/shared/games.ts';
+import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { CourseRecorder } from '../../game.ts';
 
 export interface Sample {

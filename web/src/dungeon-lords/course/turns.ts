@@ -1,7 +1,7 @@
 // What a match of Dungeon Lords is divided into: the rounds of its years, those of their combats, and in them the battles.
 import type { Event } from '@undertow/client-sdk/dungeon-lords.ts';
 import { LAST_ROUND } from '@undertow/shared/dungeon-lords/table.ts';
-import type { AnyEvent } from '@undertow/shared/games.ts';
+import type { AnyEvent } from '@undertow/shared/table/any-game.ts';
 import type { GameTurn, TurnWords } from '../../replay/game-turn.ts';
 import { type DungeonTalk, dungeonLords } from '../words/words.svelte.ts';
 

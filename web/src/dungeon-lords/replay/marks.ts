@@ -1,6 +1,6 @@
 // What of a match of Dungeon Lords is worth a mark on the line of time.
 import type { Event } from '@undertow/client-sdk/dungeon-lords.ts';
-import type { AnyEvent } from '@undertow/shared/games.ts';
+import type { AnyEvent } from '@undertow/shared/table/any-game.ts';
 import type { GameMark } from '../../game.ts';
 
 export const MARKS = ['room', 'creature', 'prisoner', 'conquered', 'paladin'] as const;

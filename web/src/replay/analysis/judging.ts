@@ -1,6 +1,6 @@
 // What a game brings to an analysis: the contract for its words, and for what it works out exactly.
 import type { Analysis, JudgedAnswer } from '@undertow/client-sdk/index.ts';
-import type { AnyEvent, AnyView } from '@undertow/shared/games.ts';
+import type { AnyEvent, AnyView } from '@undertow/shared/table/any-game.ts';
 import type { Answer, Decision, Seat } from '@undertow/shared/table/game.ts';
 import type { Component } from 'svelte';
 import type { Part } from '../../table/kit/parts.ts';
