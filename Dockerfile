@@ -10,6 +10,7 @@ COPY shared/package.json shared/
 COPY bots/package.json bots/
 COPY server/package.json server/
 COPY client-sdk/package.json client-sdk/
+COPY games/package.json games/
 COPY web/package.json web/
 
 FROM manifests AS packages
@@ -21,6 +22,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci --workspace web --workspace clie
 COPY tsconfig.json ./
 COPY shared shared
 COPY client-sdk client-sdk
+COPY games games
 COPY web web
 RUN npm run build --workspace web
 
@@ -32,6 +34,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY package.json LICENSE ./
 COPY shared shared
 COPY bots bots
+COPY games games
 COPY server server
 COPY deploy/is-alive.ts deploy/
 COPY --from=web /app/web/dist web/dist

@@ -43,7 +43,7 @@ export default defineConfig({
     expect: { poll: { timeout: HOUR / 12 } },
     reporters: ['default', new ClosingLine()],
     coverage: {
-      include: ['shared/**/*.ts'],
+      include: ['shared/**/*.ts', 'games/*/rules/**/*.ts'],
       reporter: ['text-summary', 'html'],
       reportsDirectory: 'coverage',
     },

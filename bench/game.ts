@@ -1,6 +1,5 @@
 // The games that are played in benchmarks: mostly the first of the house, alone and with all that there is for it.
-
-import { games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/games/index.ts';
 import { defaultOptions, seatsWith } from '@undertow/shared/table/about.ts';
 import type { AnyGame, KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';

@@ -1,5 +1,4 @@
 // Measuring: several runs of the same work, told as median, least and most.
-
 export type Goal = { readonly atLeast: number } | { readonly atMost: number };
 
 export interface Metric {

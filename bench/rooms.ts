@@ -2,11 +2,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type Client, ClientState } from '@colyseus/core';
+import { schemas } from '@undertow/games/schemas.ts';
 import { Projection, STILL } from '@undertow/server/host/projection.ts';
 import { Mirror } from '@undertow/server/rooms/mirror.ts';
 import { QuietSerializer } from '@undertow/server/rooms/quiet-serializer.ts';
 import type { Snapshot, Update } from '@undertow/shared/protocol/play.ts';
-import { schemas } from '@undertow/shared/schemas.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';

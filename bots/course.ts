@@ -1,5 +1,4 @@
 // A match as far as it has come, as data for a thread or a file; and what its seats know then.
-
 import { failureOf, makeMove } from '@undertow/shared/replay.ts';
 import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';

@@ -1,6 +1,6 @@
 // `npm run ladder`: lets players of the house play matches against each other, and tells how strong they are.
 import { parseArgs } from 'node:util';
-import { games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/games/index.ts';
 import type { Pairing, Result } from './ladder/contest.ts';
 import { type Contest, pairings } from './ladder/pairings.ts';
 import { type Row, standings } from './ladder/standings.ts';

@@ -1,7 +1,7 @@
 // A bot at a table of a server, over the same door as every other client: it knows no more than what its seat is told.
 import { Refused, Unreachable } from '@undertow/client-sdk/errors.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
-import { games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/games/index.ts';
 import type { Ending } from '@undertow/shared/protocol/play.ts';
 import type { AnyEvent, AnyGame, AnyView } from '@undertow/shared/table/any-game.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';

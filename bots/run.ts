@@ -5,7 +5,7 @@ import { Client } from '@undertow/client-sdk/client.ts';
 import { Refused } from '@undertow/client-sdk/errors.ts';
 import type { Table, TimeControl } from '@undertow/client-sdk/protocol.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
-import { games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/games/index.ts';
 import { printTo } from '@undertow/shared/protocol/printing.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { inFile } from './kept-session.ts';

@@ -15,7 +15,7 @@ const out = resolve(values.out ?? join(WEB, 'dist'));
 /** In the folder of what is built, and never served: of which sources that was made. */
 const STAMP = join(out, '.sources');
 /** What the client is made of. */
-const SOURCES = ['web', 'client-sdk', 'shared', 'package-lock.json', 'scripts/build-web.ts'].concat(
+const SOURCES = ['web', 'client-sdk', 'games', 'shared', 'package-lock.json', 'scripts/build-web.ts'].concat(
   registry === undefined ? [] : relative(ROOT, dirname(dirname(registry))),
 );
 const NO_SOURCES = new Set(['node_modules', 'dist']);

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { type Bots, bots, minds } from '@undertow/bots/bots.ts';
 import { levels } from '@undertow/bots/thinking/levels.ts';
-import { games } from '@undertow/shared/games.ts';
-import { type Schemas, schemas } from '@undertow/shared/schemas.ts';
+import { games } from '@undertow/games/index.ts';
+import { type Schemas, schemas } from '@undertow/games/schemas.ts';
+import { type Views, views } from '@undertow/games/views.ts';
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
-import { type Views, views } from '@undertow/shared/views.ts';
 import type { ThinkingBot } from './host/thoughts.ts';
 
 export interface ThinkersOffered {

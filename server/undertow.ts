@@ -1,7 +1,7 @@
 // The command `undertow`: what a person does with a server, or with what came from one.
 import { parseArgs } from 'node:util';
 import { ANALYSIS } from '@undertow/bots/thinking/analysis.ts';
-import { games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/games/index.ts';
 import { printTo } from '@undertow/shared/protocol/printing.ts';
 import { analyse } from './analyse.ts';
 import { endWithReader } from './reader.ts';

@@ -1,5 +1,4 @@
 // `undertow verify FILE`: whether a replay is what was promised at the start of its match.
-
 import { printTo } from '@undertow/shared/protocol/printing.ts';
 import { objectionTo } from '@undertow/shared/replay.ts';
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';

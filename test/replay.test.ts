@@ -1,6 +1,6 @@
 // Replays: run again, and held to what was promised.
 import { playAtRandom } from '@undertow/bots/random.ts';
-import { games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/games/index.ts';
 import { REPLAY_FORMAT, Replay } from '@undertow/shared/protocol/replay.ts';
 import { beginReplay, objectionTo, steps } from '@undertow/shared/replay.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';

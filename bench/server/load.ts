@@ -1,6 +1,5 @@
 // A load on a server: tables of random players, each over a socket of its own. Runs as a process of its own and tells
 // what it saw to the process that started it.
-
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';

@@ -1,5 +1,4 @@
 // The process of a benchmark that does what it is told: it says what came of each order, or in a sentence why it failed.
-
 export function takeOrders<Order>(run: (order: Order) => Promise<object>): void {
   process.on('message', async (order: Order) => {
     try {

@@ -1,6 +1,5 @@
 // One match of a contest: given who sits where, it tells who won and how long they thought.
-
-import { games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/games/index.ts';
 import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { playerNamed } from '../players.ts';

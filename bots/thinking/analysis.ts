@@ -1,6 +1,5 @@
 // What the answers of a match were worth, as far as the seats that gave them could know: each is tried out in the same
 // worlds as the best of the others. It is done bit by bit, so that a thread is never held for long.
-
 import type { Analysis, JudgedAnswer as Judged } from '@undertow/shared/protocol/analysis.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';

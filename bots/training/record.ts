@@ -1,6 +1,5 @@
 // One game played to learn from, and what it leaves.
-
-import { games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/games/index.ts';
 import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import { Match } from '@undertow/shared/table/match.ts';

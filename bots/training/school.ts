@@ -1,7 +1,6 @@
 // A training, step by step: games of the sensible player, a first net, and then rounds of games by the net itself, each of
 // which makes a next net that must beat the one before.
-
-import { games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/games/index.ts';
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { minds } from '../bots.ts';

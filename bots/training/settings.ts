@@ -1,5 +1,4 @@
 // The settings in which a game can be played: what can be chosen for it, with each number of seats.
-
 import { type GameChoice, seatsWith } from '@undertow/shared/table/about.ts';
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';

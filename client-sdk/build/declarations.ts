@@ -6,13 +6,16 @@ import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { API } from 'typescript/unstable/sync';
 import { Flattening } from './flatten.ts';
-import { GAMES } from './games.ts';
+import { GAMES, typesOf } from './games.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 const CONFIG = fileURLToPath(new URL('tsconfig.json', import.meta.url));
 
-/** What these say comes from elsewhere. */
-const FLATTENED = ['protocol', ...GAMES];
+/** What these say comes from elsewhere: by name, the file that says it. */
+const FLATTENED: ReadonlyMap<string, string> = new Map([
+  ['protocol', join(REPOSITORY, 'client-sdk/protocol.ts')],
+  ...GAMES.map((game) => [game, typesOf(game)] as const),
+]);
 
 /** The text of each declaration file that these entries lead to. */
 export function declarationsOf(entries: readonly string[]): ReadonlyMap<string, string> {
@@ -36,9 +39,10 @@ function withFlattened<Result>(use: (flattened: (name: string) => string | undef
   try {
     const project = api.updateSnapshot({ openProjects: [CONFIG] }).getProject(CONFIG);
     if (!project) throw new Error(`${CONFIG} is no project`);
-    return use((name) =>
-      FLATTENED.includes(name) ? new Flattening(project, join(REPOSITORY, 'client-sdk', `${name}.ts`)).text : undefined,
-    );
+    return use((name) => {
+      const file = FLATTENED.get(name);
+      return file === undefined ? undefined : new Flattening(project, file).text;
+    });
   } finally {
     api.close();
   }

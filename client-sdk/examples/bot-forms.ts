@@ -1,7 +1,14 @@
 // What the bot answers to the forms of each game, drawn by chance from what is legal: what each asks for is said in the
 // document of its game.
-import type { PaymentData } from '../abyss.ts';
-import type { BattlePlanData, CellData, DigData, MineData, PaydayData, PositionData } from '../dungeon-lords.ts';
+import type { PaymentData } from '@undertow/games/abyss/client.ts';
+import type {
+  BattlePlanData,
+  CellData,
+  DigData,
+  MineData,
+  PaydayData,
+  PositionData,
+} from '@undertow/games/dungeon-lords/client.ts';
 import type { Json } from '../index.ts';
 import { drawn, someOf } from './drawing.ts';
 

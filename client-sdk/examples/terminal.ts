@@ -29,7 +29,7 @@ const values = readOptions();
 const client = new Client(values.server, process.env.UNDERTOW_TOKEN ? { token: process.env.UNDERTOW_TOKEN } : {});
 const over = new AbortController();
 const visit = await come().catch(giveUp);
-const screen = screenOf(visit.table.game);
+const screen = await screenOf(visit.table.game);
 const company: Company = {
   get own() {
     return visit.seat;

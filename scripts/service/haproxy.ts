@@ -1,5 +1,4 @@
 // The configuration of HAProxy as the balancer: what goes to which server, and what goes to none.
-
 export interface Upstream {
   /** Its PROCESS_NAME. */
   readonly name: string;

@@ -1,6 +1,5 @@
 // In which order analyses come that wait: in each round every address has a turn, and at an address the person whose turn has
 // come. The store takes the first by this rule; here the whole line is foretold.
-
 export interface Waiting {
   readonly match: string;
   readonly person: string;

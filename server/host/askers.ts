@@ -1,5 +1,4 @@
 // For whom the threads of the bots are at work: persons, and the addresses from which they come.
-
 export interface Asker {
   readonly person: string;
   /** As `placeOf` names it. */

@@ -1,5 +1,4 @@
 // What lists say of a match, as it stands when a turn ends. It is as late as spectators are.
-
 import { Summary } from '@undertow/shared/protocol/tables.ts';
 import type { AnyGame, AnyView } from '@undertow/shared/table/any-game.ts';
 

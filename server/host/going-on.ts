@@ -1,7 +1,6 @@
 // A match that goes on from a moment of another one, which is over: it begins with the moves of that one, and with its
 // chance up to there. What is drawn later comes from a seed of its own. So it is a match like any other: its seed and its
 // journal are all of it.
-
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { AnyEvent, AnyGame, AnyMatch, KnownGame } from '@undertow/shared/table/any-game.ts';
 import { goingOnAs, seedsIn } from '@undertow/shared/table/random.ts';

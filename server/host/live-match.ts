@@ -1,6 +1,5 @@
 // A match that is being played, as the doors see it. It knows no transport and no game. Whatever changes it goes
 // through one line, one thing at a time.
-
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Hint } from '@undertow/shared/protocol/hints.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';

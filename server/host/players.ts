@@ -1,5 +1,4 @@
 // The players of a match, as far as the host keeps book of them: their clocks, their orders, and whether they are there.
-
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { TIME_CONTROLS } from '@undertow/shared/protocol/paces.ts';
 import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';

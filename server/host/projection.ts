@@ -1,5 +1,4 @@
 // A match before its viewers: for each kind of viewer one projection of each change, however many watch.
-
 import { type Change, changesBetween, compared } from '@undertow/shared/protocol/changes.ts';
 import type { Asked, OwnDecision, SeatClock } from '@undertow/shared/protocol/decisions.ts';
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';

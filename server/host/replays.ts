@@ -1,5 +1,4 @@
 // Matches that are over: their replays, and how they stood in the end.
-
 import { REPLAY_FORMAT, Replay } from '@undertow/shared/protocol/replay.ts';
 import type { AnyMatch, KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';

@@ -1,5 +1,4 @@
 // The tables: opened, filled, begun, left, played again. All that happens at one table happens one after the other.
-
 import { type ErrorCode, Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Limits } from '@undertow/shared/protocol/limits.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';

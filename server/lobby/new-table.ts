@@ -1,5 +1,4 @@
 // A table as it is opened: without players yet.
-
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Access, NewTable } from '@undertow/shared/protocol/tables.ts';

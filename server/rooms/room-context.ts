@@ -1,5 +1,5 @@
 // What all rooms have in common.
-import type { Schemas } from '@undertow/shared/schemas.ts';
+import type { Schemas } from '@undertow/games/schemas.ts';
 import type { DoorParts } from '../doors/door-parts.ts';
 import type { OnceAnywhere } from '../doors/once-anywhere.ts';
 import type { ColyseusLog } from './colyseus-log.ts';

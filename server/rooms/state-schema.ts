@@ -1,6 +1,6 @@
 // The state of a room as JSON schemas, read from its declaration for Colyseus.
+import type { Schemas } from '@undertow/games/schemas.ts';
 import { OWN_FIELDS, Own, SEAT_FIELDS, TABLE_FIELDS, TableSeat } from '@undertow/shared/protocol/room-state.ts';
-import type { Schemas } from '@undertow/shared/schemas.ts';
 import { type JsonSchema, reference } from '../http/description/schemas.ts';
 
 type Thing = abstract new (...args: never) => unknown;

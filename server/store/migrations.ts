@@ -1,5 +1,4 @@
 // The tables of the database, as steps that are taken once each, in this order. A step is never changed once it is out.
-
 export const MIGRATIONS: readonly (readonly string[])[] = [
   [
     `create table people (

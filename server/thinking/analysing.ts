@@ -2,7 +2,7 @@
 import { minds } from '@undertow/bots/bots.ts';
 import { ANALYSIS, Analyst, type Bit } from '@undertow/bots/thinking/analysis.ts';
 import { trialOf } from '@undertow/bots/thinking/levels.ts';
-import { games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/games/index.ts';
 import type { AnalysedMatch, AnalysisStep } from '../host/analysis-runner.ts';
 
 /** The match that was looked at last: the next step is most often of the same. */

@@ -5,7 +5,7 @@ import { recall } from '@undertow/bots/course.ts';
 import { hinterOf, playerOf } from '@undertow/bots/thinking/levels.ts';
 import type { Player } from '@undertow/bots/thinking/play.ts';
 import type { Situation } from '@undertow/bots/thinking/thinker.ts';
-import { games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/games/index.ts';
 import { openRandom, type Random } from '@undertow/shared/table/random.ts';
 import type { AnalysedMatch } from '../host/analysis-runner.ts';
 import type { HintJob } from '../host/hints.ts';

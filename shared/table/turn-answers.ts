@@ -1,5 +1,4 @@
 // The answers given since the match came to rest, and which of them may be taken back.
-
 import { Detours } from './detours.ts';
 import type { Batch, Seat } from './game.ts';
 import type { Given } from './save.ts';

@@ -1,5 +1,5 @@
 // Both expansions together (X1-X15).
-import { abyss } from '@undertow/shared/abyss/index.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { describe, expect, test } from 'vitest';
 import {

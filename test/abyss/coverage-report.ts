@@ -1,7 +1,7 @@
 // Prints what random games reach: `npx node test/abyss/coverage-report.ts --games 1000 --expansions kraken,leviathan`;
 // with `--late`, games that begin when the piles are nearly used up.
 import { parseArgs } from 'node:util';
-import { abyss } from '@undertow/shared/abyss/index.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
 import { late } from '../support/late-games.ts';
 import { type Row, reachOf } from '../support/reach.ts';
 

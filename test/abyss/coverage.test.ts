@@ -1,5 +1,5 @@
 // Random games reach every card and all that it does, so that what is tested by them is tested for all.
-import { abyss } from '@undertow/shared/abyss/index.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
 import { describe, expect, test } from 'vitest';
 import { late } from '../support/late-games.ts';
 import { type Row, reachOf } from '../support/reach.ts';

@@ -1,7 +1,7 @@
 // What an expansion brings to pay with: pieces that stand in for Pearls, and Allies without a Race of their own.
-import type { Abyss } from '@undertow/shared/abyss/rules.ts';
-import type { State } from '@undertow/shared/abyss/state.ts';
-import { gainPearls } from '@undertow/shared/abyss/verbs/pearls.ts';
+import type { Abyss } from '@undertow/games/abyss/rules/rules.ts';
+import type { State } from '@undertow/games/abyss/rules/state.ts';
+import { gainPearls } from '@undertow/games/abyss/rules/verbs/pearls.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
 import {

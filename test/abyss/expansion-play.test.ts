@@ -1,9 +1,9 @@
 // What an expansion brings into the course of the game: things to do, things that happen, limits, ends and points.
-import { perRace } from '@undertow/shared/abyss/races.ts';
-import type { Abyss, Prompt } from '@undertow/shared/abyss/rules.ts';
-import { discardAllies } from '@undertow/shared/abyss/verbs/exploration.ts';
-import { discardLord } from '@undertow/shared/abyss/verbs/lords.ts';
-import { gainPearls, losePearls } from '@undertow/shared/abyss/verbs/pearls.ts';
+import { perRace } from '@undertow/games/abyss/rules/races.ts';
+import type { Abyss, Prompt } from '@undertow/games/abyss/rules/rules.ts';
+import { discardAllies } from '@undertow/games/abyss/rules/verbs/exploration.ts';
+import { discardLord } from '@undertow/games/abyss/rules/verbs/lords.ts';
+import { gainPearls, losePearls } from '@undertow/games/abyss/rules/verbs/pearls.ts';
 import { choose } from '@undertow/shared/table/flow.ts';
 import type { Flow, Seat } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,9 +1,9 @@
 // What an expansion brings to the table: Lords, Locations, cards, tokens, seats; and nothing where it is not chosen.
-import { abyss } from '@undertow/shared/abyss/index.ts';
-import type { Abyss, Lord } from '@undertow/shared/abyss/rules.ts';
-import type { State } from '@undertow/shared/abyss/state.ts';
-import { gainPearls } from '@undertow/shared/abyss/verbs/pearls.ts';
-import { gainExtraTurn } from '@undertow/shared/abyss/verbs/turn.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
+import type { Abyss, Lord } from '@undertow/games/abyss/rules/rules.ts';
+import type { State } from '@undertow/games/abyss/rules/state.ts';
+import { gainPearls } from '@undertow/games/abyss/rules/verbs/pearls.ts';
+import { gainExtraTurn } from '@undertow/games/abyss/rules/verbs/turn.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import type { Decision, Seat } from '@undertow/shared/table/game.ts';
 import { Match as AnyMatch } from '@undertow/shared/table/match.ts';

@@ -1,6 +1,6 @@
 // How a seat of Abyss guesses what it does not see: out of its view and of what it was told, and of nothing else.
-import { RACES } from '@undertow/shared/abyss/races.ts';
-import type { State } from '@undertow/shared/abyss/state.ts';
+import { RACES } from '@undertow/games/abyss/rules/races.ts';
+import type { State } from '@undertow/games/abyss/rules/state.ts';
 import { expect, test } from 'vitest';
 import { abyssUnderTest } from '../games/abyss/index.ts';
 import { mustBe, mustEqual } from '../support/each-step.ts';

@@ -1,5 +1,5 @@
 // What the Locations are worth (B150-B157). "Your Lords" are all of them: free, disabled and under Locations.
-import { abyss } from '@undertow/shared/abyss/index.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
 import { describe, expect, test } from 'vitest';
 import { type Fields, quietTable } from '../support/table-talk.ts';
 

@@ -1,6 +1,5 @@
 // Options that name a thing: put together, and read back.
-
-import { NamedOptions } from '@undertow/shared/abyss/named-option.ts';
+import { NamedOptions } from '@undertow/games/abyss/rules/named-option.ts';
 import { expect, test } from 'vitest';
 
 const recruiting = new NamedOptions<string>('recruit');

@@ -1,8 +1,8 @@
 // What is told of a match, in sentences.
-import { base } from '@undertow/shared/abyss/base.ts';
-import { compose } from '@undertow/shared/abyss/compose.ts';
-import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
-import { narrate } from '@undertow/shared/abyss/narrate.ts';
+import { base } from '@undertow/games/abyss/rules/base.ts';
+import { compose } from '@undertow/games/abyss/rules/compose.ts';
+import type { AbyssEvent } from '@undertow/games/abyss/rules/events.ts';
+import { narrate } from '@undertow/games/abyss/words/narrate.ts';
 import { describe, expect, test } from 'vitest';
 
 const cast = { seats: ['Ada', 'Bea', 'Cyril'], rules: compose([base]) };

@@ -1,6 +1,6 @@
 // Standing orders: answers to an offer that a seat gives in advance.
-import { abyss } from '@undertow/shared/abyss/index.ts';
-import type { Order } from '@undertow/shared/abyss/orders.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
+import type { Order } from '@undertow/games/abyss/rules/orders.ts';
 import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Decision, Orders } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';

@@ -1,15 +1,15 @@
 // The form of a payment, held against the rule itself: every payment of small hands, and answers that are none (B70-B74).
-import { ally, allyValue } from '@undertow/shared/abyss/cards/allies.ts';
-import { holdingsOf, isAffordable } from '@undertow/shared/abyss/holdings.ts';
+import { ally, allyValue } from '@undertow/games/abyss/rules/cards/allies.ts';
+import { holdingsOf, isAffordable } from '@undertow/games/abyss/rules/holdings.ts';
 import {
   lowestPayment,
   missingPearls,
   type Payment,
   type PaymentData,
   paymentForm,
-} from '@undertow/shared/abyss/payment.ts';
-import { highestPrice } from '@undertow/shared/abyss/purse.ts';
-import { RACES, type Race } from '@undertow/shared/abyss/races.ts';
+} from '@undertow/games/abyss/rules/payment.ts';
+import { highestPrice } from '@undertow/games/abyss/rules/purse.ts';
+import { RACES, type Race } from '@undertow/games/abyss/rules/races.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

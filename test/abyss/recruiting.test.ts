@@ -1,5 +1,5 @@
 // Recruiting a Lord: what may be played, what becomes of it, and what the Lord costs (B70-B79).
-import type { PaymentData } from '@undertow/shared/abyss/payment.ts';
+import type { PaymentData } from '@undertow/games/abyss/rules/payment.ts';
 import { describe, expect, test } from 'vitest';
 import {
   afterRecruiting,

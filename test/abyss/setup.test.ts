@@ -1,7 +1,7 @@
 // Setting up: the components, and what every player begins with (B1-B9).
-import { base } from '@undertow/shared/abyss/base.ts';
-import { abyss } from '@undertow/shared/abyss/index.ts';
-import { RACES } from '@undertow/shared/abyss/races.ts';
+import { base } from '@undertow/games/abyss/rules/base.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
+import { RACES } from '@undertow/games/abyss/rules/races.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { describe, expect, test } from 'vitest';
 

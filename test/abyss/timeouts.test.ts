@@ -1,6 +1,6 @@
 // What is answered for a player who does not answer: always legal, revealing nothing, spending no Pearl unless it must.
-import { base } from '@undertow/shared/abyss/base.ts';
-import { abyss } from '@undertow/shared/abyss/index.ts';
+import { base } from '@undertow/games/abyss/rules/base.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { expect, test } from 'vitest';
 import { timeoutOf } from '../support/table-talk.ts';

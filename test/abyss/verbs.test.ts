@@ -1,13 +1,13 @@
 // The verbs of Abyss give and take what is there, and nothing else: a rule that asks for more is wrong, and is told so.
-import { abyss } from '@undertow/shared/abyss/index.ts';
-import * as kraken from '@undertow/shared/abyss/kraken/verbs.ts';
-import * as leviathan from '@undertow/shared/abyss/leviathan/verbs.ts';
-import type { Abyss } from '@undertow/shared/abyss/rules.ts';
-import * as exploration from '@undertow/shared/abyss/verbs/exploration.ts';
-import * as locations from '@undertow/shared/abyss/verbs/locations.ts';
-import * as lords from '@undertow/shared/abyss/verbs/lords.ts';
-import * as pearls from '@undertow/shared/abyss/verbs/pearls.ts';
-import * as turn from '@undertow/shared/abyss/verbs/turn.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
+import * as kraken from '@undertow/games/abyss/rules/kraken/verbs.ts';
+import * as leviathan from '@undertow/games/abyss/rules/leviathan/verbs.ts';
+import type { Abyss } from '@undertow/games/abyss/rules/rules.ts';
+import * as exploration from '@undertow/games/abyss/rules/verbs/exploration.ts';
+import * as locations from '@undertow/games/abyss/rules/verbs/locations.ts';
+import * as lords from '@undertow/games/abyss/rules/verbs/lords.ts';
+import * as pearls from '@undertow/games/abyss/rules/verbs/pearls.ts';
+import * as turn from '@undertow/games/abyss/rules/verbs/turn.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { describe, expect, test } from 'vitest';
 import { given } from '../support/position.ts';

@@ -1,5 +1,5 @@
 // Where no expansion is chosen, nothing of them shows: games go as they went before there were any.
-import { abyss } from '@undertow/shared/abyss/index.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { expect, test } from 'vitest';
 import { courseOf } from '../support/course.ts';

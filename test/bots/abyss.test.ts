@@ -1,11 +1,11 @@
 // The sensible bot of Abyss: it has an answer of its own to each question, and gathers points.
-import { habits } from '@undertow/bots/abyss/habits.ts';
-import { outlookOf } from '@undertow/bots/abyss/outlook.ts';
-import { sensible } from '@undertow/bots/abyss/sensible.ts';
 import { type Bot, playOut } from '@undertow/bots/bot.ts';
 import { randomBot } from '@undertow/bots/random.ts';
-import { abyss, expansions } from '@undertow/shared/abyss/index.ts';
-import type { View } from '@undertow/shared/abyss/view.ts';
+import { habits } from '@undertow/games/abyss/bots/habits.ts';
+import { outlookOf } from '@undertow/games/abyss/bots/outlook.ts';
+import { sensible } from '@undertow/games/abyss/bots/sensible.ts';
+import { abyss, expansions } from '@undertow/games/abyss/rules/index.ts';
+import type { View } from '@undertow/games/abyss/rules/view.ts';
 import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
 import { isObject } from '@undertow/shared/table/json.ts';

@@ -6,7 +6,7 @@ import { type Compared, judgement, turningPoints } from '@undertow/bots/thinking
 import { levels, playerOf, trialOf } from '@undertow/bots/thinking/levels.ts';
 import { play } from '@undertow/bots/thinking/play.ts';
 import type { AnyMind } from '@undertow/bots/thinking/trial.ts';
-import { games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/games/index.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';

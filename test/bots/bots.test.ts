@@ -1,7 +1,7 @@
 // The bots as a host finds them: by the name of the game and their own.
 import { playOut } from '@undertow/bots/bot.ts';
 import { botFor, botNames, bots } from '@undertow/bots/bots.ts';
-import { games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/games/index.ts';
 import { defaultOptions } from '@undertow/shared/table/about.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import { Match } from '@undertow/shared/table/match.ts';

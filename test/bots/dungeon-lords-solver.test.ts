@@ -1,12 +1,12 @@
 // The solver of combats, against the plainest search through all that the rules allow.
-import { EXACT, type Limits, Solver } from '@undertow/bots/dungeon-lords/solver/solver.ts';
-import { solve } from '@undertow/bots/dungeon-lords/solving.ts';
-import { worthOfPosition } from '@undertow/bots/dungeon-lords/trying.ts';
 import type { Situation } from '@undertow/bots/thinking/thinker.ts';
-import { combatCardsOfYear } from '@undertow/shared/dungeon-lords/cards/printed.ts';
-import { combatFrom } from '@undertow/shared/dungeon-lords/combat/alone.ts';
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
-import type { CombatCardId, Player, State } from '@undertow/shared/dungeon-lords/state.ts';
+import { EXACT, type Limits, Solver } from '@undertow/games/dungeon-lords/bots/solver/solver.ts';
+import { solve } from '@undertow/games/dungeon-lords/bots/solving.ts';
+import { worthOfPosition } from '@undertow/games/dungeon-lords/bots/trying.ts';
+import { combatCardsOfYear } from '@undertow/games/dungeon-lords/rules/cards/printed.ts';
+import { combatFrom } from '@undertow/games/dungeon-lords/rules/combat/alone.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
+import type { CombatCardId, Player, State } from '@undertow/games/dungeon-lords/rules/state.ts';
 import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';

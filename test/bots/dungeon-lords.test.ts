@@ -1,14 +1,14 @@
 // The sensible bot of Dungeon Lords: it has an answer of its own to each question, and gathers points.
 import { type Bot, playOut } from '@undertow/bots/bot.ts';
-import { habits } from '@undertow/bots/dungeon-lords/habits.ts';
-import { outlookOf } from '@undertow/bots/dungeon-lords/outlook.ts';
-import { sensible } from '@undertow/bots/dungeon-lords/sensible.ts';
 import { randomBot } from '@undertow/bots/random.ts';
-import { combatFrom } from '@undertow/shared/dungeon-lords/combat/alone.ts';
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
-import { promptNames } from '@undertow/shared/dungeon-lords/prompts.ts';
-import type { Player } from '@undertow/shared/dungeon-lords/state.ts';
-import type { View } from '@undertow/shared/dungeon-lords/view.ts';
+import { habits } from '@undertow/games/dungeon-lords/bots/habits.ts';
+import { outlookOf } from '@undertow/games/dungeon-lords/bots/outlook.ts';
+import { sensible } from '@undertow/games/dungeon-lords/bots/sensible.ts';
+import { combatFrom } from '@undertow/games/dungeon-lords/rules/combat/alone.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
+import { promptNames } from '@undertow/games/dungeon-lords/rules/prompts.ts';
+import type { Player } from '@undertow/games/dungeon-lords/rules/state.ts';
+import type { View } from '@undertow/games/dungeon-lords/rules/view.ts';
 import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
 import { Match } from '@undertow/shared/table/match.ts';

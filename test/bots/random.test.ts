@@ -1,6 +1,6 @@
 // Games between random bots.
 import { playAtRandom } from '@undertow/bots/random.ts';
-import { abyss } from '@undertow/shared/abyss/index.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { expect, test } from 'vitest';
 

@@ -3,7 +3,7 @@
 import { playOut } from '@undertow/bots/bot.ts';
 import { type AnyBot, bots } from '@undertow/bots/bots.ts';
 import { randomBot } from '@undertow/bots/random.ts';
-import { games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/games/index.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import { isLegal } from '@undertow/shared/table/choice.ts';
 import { isObject } from '@undertow/shared/table/json.ts';

@@ -1,11 +1,11 @@
 // What must be true of a match when it is over, whatever happened meanwhile. Each complaint is a sentence.
 import { isDeepStrictEqual } from 'node:util';
+import { games } from '@undertow/games/index.ts';
 import { begin, makeMove } from '@undertow/server/host/rerun.ts';
 import { entriesOf } from '@undertow/server/store/journal.ts';
 import { findMatch } from '@undertow/server/store/matches.ts';
 import type { Sql } from '@undertow/server/store/sql.ts';
 import { findTables } from '@undertow/server/store/tables.ts';
-import { games } from '@undertow/shared/games.ts';
 import { changesBetween } from '@undertow/shared/protocol/changes.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Memory } from './player.ts';

@@ -1,11 +1,11 @@
 // The client and the real server.
-import { sensible } from '@undertow/bots/abyss/sensible.ts';
-import type { Abyss } from '@undertow/client-sdk/abyss.ts';
 import type { Client, ClientOptions } from '@undertow/client-sdk/client.ts';
 import { colyseus } from '@undertow/client-sdk/colyseus.ts';
 import type { Happened } from '@undertow/client-sdk/knowledge.ts';
 import { inMemory } from '@undertow/client-sdk/session.ts';
 import type { Decide, Visit } from '@undertow/client-sdk/visit.ts';
+import { sensible } from '@undertow/games/abyss/bots/sensible.ts';
+import type { Abyss } from '@undertow/games/abyss/client.ts';
 import type { Decision } from '@undertow/shared/table/game.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
 import { describe, expect, test } from 'vitest';

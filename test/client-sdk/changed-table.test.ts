@@ -1,6 +1,6 @@
 // A table that its owner changes before the match, at both doors.
-import type { Abyss } from '@undertow/client-sdk/abyss.ts';
 import { colyseus } from '@undertow/client-sdk/colyseus.ts';
+import type { Abyss } from '@undertow/games/abyss/client.ts';
 import { describe, expect, test } from 'vitest';
 import { WholeServer } from '../support/whole-server.ts';
 

@@ -1,7 +1,7 @@
 // Whole matches of Dungeon Lords over the client library, at both doors of the real server.
 import { colyseus } from '@undertow/client-sdk/colyseus.ts';
-import type { DungeonLords } from '@undertow/client-sdk/dungeon-lords.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
+import type { DungeonLords } from '@undertow/games/dungeon-lords/client.ts';
 import { expect, test } from 'vitest';
 import { playOut } from '../support/client-play.ts';
 import { chance } from '../support/door-player.ts';

@@ -1,8 +1,8 @@
 // The examples that client authors begin with play whole games at the real server.
 import { readFileSync } from 'node:fs';
-import { sensible } from '@undertow/bots/abyss/sensible.ts';
-import type { Abyss } from '@undertow/client-sdk/abyss.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
+import { sensible } from '@undertow/games/abyss/bots/sensible.ts';
+import type { Abyss } from '@undertow/games/abyss/client.ts';
 import type { Decision } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../support/folder.ts';

@@ -39,12 +39,11 @@ test('every example in it compiles', () => {
     writeFileSync(join(folder, `example-${i}.ts`), complete(example));
     return `example-${i}.ts`;
   });
-  const paths = Object.fromEntries(
-    ['', '/abyss', '/colyseus'].map((entry) => [
-      `@undertow/client-sdk${entry}`,
-      [join(root, `client-sdk${entry || '/index'}.ts`)],
-    ]),
-  );
+  const paths: Record<string, string[]> = {
+    '@undertow/client-sdk': [join(root, 'client-sdk/index.ts')],
+    '@undertow/client-sdk/abyss': [join(root, 'games/abyss/client.ts')],
+    '@undertow/client-sdk/colyseus': [join(root, 'client-sdk/colyseus.ts')],
+  };
   paths['@colyseus/sdk'] = [fileURLToPath(import.meta.resolve('@colyseus/sdk')).replace(/\.\w+$/, '.d.ts')];
   const compilerOptions = {
     lib: ['esnext', 'dom'],

@@ -1,9 +1,9 @@
 // Guests who sign up at the real server in the middle of a match: they play on.
-import { sensible } from '@undertow/bots/abyss/sensible.ts';
-import type { Abyss } from '@undertow/client-sdk/abyss.ts';
 import { colyseus } from '@undertow/client-sdk/colyseus.ts';
 import { inMemory } from '@undertow/client-sdk/session.ts';
 import type { Decide } from '@undertow/client-sdk/visit.ts';
+import { sensible } from '@undertow/games/abyss/bots/sensible.ts';
+import type { Abyss } from '@undertow/games/abyss/client.ts';
 import type { Decision } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
 import { WholeServer } from '../support/whole-server.ts';

@@ -1,17 +1,17 @@
 // How games look in the terminal, held against games as they are played and cards as they are printed.
-import { CREATURES, heroWords, SPACES } from '@undertow/client-sdk/examples/terminal/dungeon-lords-words.ts';
 import { anyGame } from '@undertow/client-sdk/examples/terminal/screen.ts';
 import { screenOf } from '@undertow/client-sdk/examples/terminal/screens.ts';
-import { creatures } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
-import { heroCard, heroIds, paladinOfYear } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
-import { orders } from '@undertow/shared/dungeon-lords/cards/orders.ts';
-import type { Gain, Price } from '@undertow/shared/dungeon-lords/cards/prices.ts';
-import type { BattlePlan, BattlePlanData } from '@undertow/shared/dungeon-lords/forms/battle-plan.ts';
-import type { MineData } from '@undertow/shared/dungeon-lords/forms/mine.ts';
-import type { CellData, PositionData } from '@undertow/shared/dungeon-lords/forms/one-of.ts';
-import type { PaydayData } from '@undertow/shared/dungeon-lords/forms/payday.ts';
-import type { Cell } from '@undertow/shared/dungeon-lords/state.ts';
-import { games } from '@undertow/shared/games.ts';
+import { creatures } from '@undertow/games/dungeon-lords/rules/cards/creatures.ts';
+import { heroCard, heroIds, paladinOfYear } from '@undertow/games/dungeon-lords/rules/cards/heroes.ts';
+import { orders } from '@undertow/games/dungeon-lords/rules/cards/orders.ts';
+import type { Gain, Price } from '@undertow/games/dungeon-lords/rules/cards/prices.ts';
+import type { BattlePlan, BattlePlanData } from '@undertow/games/dungeon-lords/rules/forms/battle-plan.ts';
+import type { MineData } from '@undertow/games/dungeon-lords/rules/forms/mine.ts';
+import type { CellData, PositionData } from '@undertow/games/dungeon-lords/rules/forms/one-of.ts';
+import type { PaydayData } from '@undertow/games/dungeon-lords/rules/forms/payday.ts';
+import type { Cell } from '@undertow/games/dungeon-lords/rules/state.ts';
+import { CREATURES, heroWords, SPACES } from '@undertow/games/dungeon-lords/terminal/words.ts';
+import { games } from '@undertow/games/index.ts';
 import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Choice } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
@@ -26,25 +26,28 @@ const nameOf = (seat: number): string => NAMES[seat] ?? '';
 
 const SHOWN = CASES.filter(({ under }) => games.has(under.game.id));
 
-test('every game has a screen of its own', () => {
-  for (const id of games.keys()) expect(screenOf(id)).not.toBe(anyGame);
-  expect(screenOf('chess')).toBe(anyGame);
+test('every game has a screen of its own', async () => {
+  for (const id of games.keys()) expect(await screenOf(id)).not.toBe(anyGame);
+  expect(await screenOf('chess')).toBe(anyGame);
 });
 
-test.for(SHOWN)('every position is shown to every viewer, and names all seats, of $name', ({ under, setting }) => {
-  const screen = screenOf(under.game.id);
-  overGames(under, { ...setting, share: 1 }, 1, ({ match, ...game }) => {
-    for (const move of moves({ match, ...game })) {
-      for (const viewer of [0, 'spectator'] as const) {
-        const own = viewer === 'spectator' ? null : viewer;
-        const shown = screen.position(match.view(viewer) as unknown as Json, { own, nameOf }).join('\n');
-        const missing = NAMES.slice(0, setting.seats).filter((name) => !shown.includes(name));
-        mustEqual([missing, /undefined|NaN|\[object/.exec(shown)?.[0]], [[], undefined]);
+test.for(SHOWN)(
+  'every position is shown to every viewer, and names all seats, of $name',
+  async ({ under, setting }) => {
+    const screen = await screenOf(under.game.id);
+    overGames(under, { ...setting, share: 1 }, 1, ({ match, ...game }) => {
+      for (const move of moves({ match, ...game })) {
+        for (const viewer of [0, 'spectator'] as const) {
+          const own = viewer === 'spectator' ? null : viewer;
+          const shown = screen.position(match.view(viewer) as unknown as Json, { own, nameOf }).join('\n');
+          const missing = NAMES.slice(0, setting.seats).filter((name) => !shown.includes(name));
+          mustEqual([missing, /undefined|NaN|\[object/.exec(shown)?.[0]], [[], undefined]);
+        }
+        make(match, move);
       }
-      make(match, move);
-    }
-  });
-});
+    });
+  },
+);
 
 /** What is typed for this answer to a form of Dungeon Lords: the other way round. */
 function typed({ form, data }: Extract<Choice, { readonly type: 'form' }>, answer: Answer): string {
@@ -85,8 +88,8 @@ function typedPayday({ lair }: PaydayData, items: readonly string[]): string[] {
   });
 }
 
-test('an answer to every form of Dungeon Lords can be typed, and is legal', () => {
-  const screen = screenOf('dungeon-lords');
+test('an answer to every form of Dungeon Lords can be typed, and is legal', async () => {
+  const screen = await screenOf('dungeon-lords');
   const tried = new Set<string>();
   for (const setting of dungeonLordsUnderTest.settings) {
     overGames(dungeonLordsUnderTest, { ...setting, share: 1 }, 3, (game) => {
@@ -110,8 +113,8 @@ test('an answer to every form of Dungeon Lords can be typed, and is legal', () =
   expect([...tried].toSorted()).toEqual(Object.keys(dungeonLordsUnderTest.game.forms).toSorted());
 });
 
-test('what is no answer to a form is known as such', () => {
-  const { forms } = screenOf('dungeon-lords');
+test('what is no answer to a form is known as such', async () => {
+  const { forms } = await screenOf('dungeon-lords');
   const battle: BattlePlanData = {
     ...{ tiles: [{ cell: [2, 0], traps: 1, bait: 0, monsters: 1 }], traps: [], creatures: ['troll'] },
     ...{ food: 0, gold: 0, imps: 0 },
@@ -132,7 +135,7 @@ function words(amounts: Price | Gain): string {
   return each.join(' and ');
 }
 
-test('it says of orders, creatures and heroes what is printed', () => {
+test('it says of orders, creatures and heroes what is printed', async () => {
   const ofWork = orders.filter(({ kind }) => kind === 'dig' || kind === 'mine');
   const spaces = orders.map(({ id, kind, spaces: printed }) => [
     id,

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { colyseus } from '@undertow/client-sdk/colyseus.ts';
 import type { Decision } from '@undertow/client-sdk/protocol.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
-import { abyss } from '@undertow/shared/abyss/index.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';

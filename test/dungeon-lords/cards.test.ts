@@ -1,5 +1,5 @@
 // The file of printed values: what a host who owns the game may put right must stay of this shape, or the rules break.
-import printed from '@undertow/shared/dungeon-lords/cards/cards.json' with { type: 'json' };
+import printed from '@undertow/games/dungeon-lords/rules/cards/cards.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 

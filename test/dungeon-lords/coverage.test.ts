@@ -1,9 +1,9 @@
 // Random games of all settings reach everything that is printed, so that what is tested by them is tested for all.
-import { creatures } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
-import type { DungeonEvent } from '@undertow/shared/dungeon-lords/events.ts';
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
-import { promptNames } from '@undertow/shared/dungeon-lords/prompts.ts';
-import type { State } from '@undertow/shared/dungeon-lords/state.ts';
+import { creatures } from '@undertow/games/dungeon-lords/rules/cards/creatures.ts';
+import type { DungeonEvent } from '@undertow/games/dungeon-lords/rules/events.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
+import { promptNames } from '@undertow/games/dungeon-lords/rules/prompts.ts';
+import type { State } from '@undertow/games/dungeon-lords/rules/state.ts';
 import { expect, test } from 'vitest';
 import {
   COMBAT_CARDS,

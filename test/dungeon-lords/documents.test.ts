@@ -1,8 +1,8 @@
 // The document for authors of clients names all that the game shows, tells and asks.
 import { readFileSync } from 'node:fs';
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
-import { promptNames } from '@undertow/shared/dungeon-lords/prompts.ts';
-import { DungeonLordsView } from '@undertow/shared/dungeon-lords/view-schema.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
+import { promptNames } from '@undertow/games/dungeon-lords/rules/prompts.ts';
+import { DungeonLordsView } from '@undertow/games/dungeon-lords/view-schema.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -27,7 +27,7 @@ test('every prompt and every form is named', () => {
 });
 
 test('every event is named', () => {
-  const types = [...read('shared/dungeon-lords/events.ts').matchAll(/readonly type: '(\w+)'/g)].map(
+  const types = [...read('games/dungeon-lords/rules/events.ts').matchAll(/readonly type: '(\w+)'/g)].map(
     ([, type = '']) => type,
   );
   expect(types.length).toBeGreaterThan(50);

@@ -1,5 +1,5 @@
 // The forms of Dungeon Lords judge, draw and list the same answers, and no other answer is legal.
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
 import { enumerate, isLegal, sample } from '@undertow/shared/table/choice.ts';
 import type { Answer, Choice } from '@undertow/shared/table/game.ts';
 import { isObject, type Json } from '@undertow/shared/table/json.ts';

@@ -1,7 +1,7 @@
 // A paladin that is freed is gone, and the other one is not (D18, D149).
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
-import { setup } from '@undertow/shared/dungeon-lords/setup.ts';
-import type { State, Tile } from '@undertow/shared/dungeon-lords/state.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
+import { setup } from '@undertow/games/dungeon-lords/rules/setup.ts';
+import type { State, Tile } from '@undertow/games/dungeon-lords/rules/state.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';

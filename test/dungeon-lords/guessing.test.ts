@@ -1,7 +1,7 @@
 // How a seat of Dungeon Lords guesses what it does not see: out of its view and of what it was told, and of nothing else.
-import { trapDeck, trapFace, trapIds } from '@undertow/shared/dungeon-lords/cards/printed.ts';
-import type { Memory } from '@undertow/shared/dungeon-lords/guessing/memory.ts';
-import type { State } from '@undertow/shared/dungeon-lords/state.ts';
+import { trapDeck, trapFace, trapIds } from '@undertow/games/dungeon-lords/rules/cards/printed.ts';
+import type { Memory } from '@undertow/games/dungeon-lords/rules/guessing/memory.ts';
+import type { State } from '@undertow/games/dungeon-lords/rules/state.ts';
 import { expect, test } from 'vitest';
 import { dungeonLordsUnderTest } from '../games/dungeon-lords/index.ts';
 import { SETTINGS } from '../games/dungeon-lords/settings.ts';

@@ -1,7 +1,7 @@
 // What is told of a match, in sentences.
-import type { DamageCause, DungeonEvent } from '@undertow/shared/dungeon-lords/events.ts';
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
-import { narrate } from '@undertow/shared/dungeon-lords/narrate.ts';
+import type { DamageCause, DungeonEvent } from '@undertow/games/dungeon-lords/rules/events.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
+import { narrate } from '@undertow/games/dungeon-lords/words/narrate.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
 // Whatever happens in Dungeon Lords can be told in sentences, to everybody, without a gap.
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
-import { narrate } from '@undertow/shared/dungeon-lords/narrate.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
+import { narrate } from '@undertow/games/dungeon-lords/words/narrate.ts';
 import { expect, test } from 'vitest';
 import { dungeonLordsUnderTest } from '../games/dungeon-lords/index.ts';
 import { SETTINGS } from '../games/dungeon-lords/settings.ts';

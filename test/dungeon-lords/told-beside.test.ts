@@ -1,8 +1,8 @@
 // What is told beside what happens: that the paladin stays, and which room supplies another.
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
-import { setup } from '@undertow/shared/dungeon-lords/setup.ts';
-import { startingSeat } from '@undertow/shared/dungeon-lords/start.ts';
-import type { Player, RoomId, State, Tile } from '@undertow/shared/dungeon-lords/state.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
+import { setup } from '@undertow/games/dungeon-lords/rules/setup.ts';
+import { startingSeat } from '@undertow/games/dungeon-lords/rules/start.ts';
+import type { Player, RoomId, State, Tile } from '@undertow/games/dungeon-lords/rules/state.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 // The four training fights: a combat of one seat that ends when the party or the last tile is gone (D132).
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
-import type { Options } from '@undertow/shared/dungeon-lords/state.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
+import type { Options } from '@undertow/games/dungeon-lords/rules/state.ts';
 import { expect, test } from 'vitest';
 import { vary } from '../games/dungeon-lords/eager.ts';
 import { brokenLaws } from '../games/dungeon-lords/laws.ts';

@@ -1,10 +1,10 @@
 // A round of orders and a battle, told whole.
-import { orderIds } from '@undertow/shared/dungeon-lords/cards/orders.ts';
-import type { DungeonEvent } from '@undertow/shared/dungeon-lords/events.ts';
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
-import { narrate } from '@undertow/shared/dungeon-lords/narrate.ts';
-import type { Options, State } from '@undertow/shared/dungeon-lords/state.ts';
-import type { View } from '@undertow/shared/dungeon-lords/view.ts';
+import { orderIds } from '@undertow/games/dungeon-lords/rules/cards/orders.ts';
+import type { DungeonEvent } from '@undertow/games/dungeon-lords/rules/events.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
+import type { Options, State } from '@undertow/games/dungeon-lords/rules/state.ts';
+import type { View } from '@undertow/games/dungeon-lords/rules/view.ts';
+import { narrate } from '@undertow/games/dungeon-lords/words/narrate.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';

@@ -1,8 +1,8 @@
 // The description of the format, and of the names in it: its example runs, and nothing that can be written is left out.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lootCards } from '@undertow/shared/abyss/kraken/loot.ts';
-import { SPACES } from '@undertow/shared/abyss/leviathan/leviathans.ts';
+import { lootCards } from '@undertow/games/abyss/rules/kraken/loot.ts';
+import { SPACES } from '@undertow/games/abyss/rules/leviathan/leviathans.ts';
 import { describe, expect, test } from 'vitest';
 import { baseFields } from './abyss/base-fields.ts';
 import { krakenFields } from './abyss/kraken-fields.ts';

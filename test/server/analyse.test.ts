@@ -1,7 +1,7 @@
 // `undertow analyse`: what the answers of a match were worth, from the file that the server gives.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { abyss } from '@undertow/shared/abyss/index.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
 import type { Analysis } from '@undertow/shared/protocol/analysis.ts';
 import type { Move, Replay } from '@undertow/shared/protocol/replay.ts';
 import { sample } from '@undertow/shared/table/choice.ts';

@@ -1,5 +1,5 @@
 // Answers in sentences, in the terminal: nothing is shown there as the program calls it.
-import { games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/games/index.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { abyss } from '@undertow/shared/abyss/index.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
 import { printable, printableJson, printTo } from '@undertow/shared/protocol/printing.ts';
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import { commitment } from '@undertow/shared/table/random.ts';

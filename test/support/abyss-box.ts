@@ -1,8 +1,8 @@
 // What is in the box of the base game and of each expansion, counted from the rules, and where it all lies in a position.
-import { base } from '@undertow/shared/abyss/base.ts';
-import { expansions } from '@undertow/shared/abyss/index.ts';
-import type { Part } from '@undertow/shared/abyss/rules.ts';
-import type { State } from '@undertow/shared/abyss/state.ts';
+import { base } from '@undertow/games/abyss/rules/base.ts';
+import { expansions } from '@undertow/games/abyss/rules/index.ts';
+import type { Part } from '@undertow/games/abyss/rules/rules.ts';
+import type { State } from '@undertow/games/abyss/rules/state.ts';
 import { has, type Setting } from './settings.ts';
 
 const RACES = ['jellyfish', 'crab', 'seahorse', 'shellfish', 'squid'];

@@ -1,5 +1,5 @@
 // Which Lords are behind what an answer brought about: those that are named, and those that show in other ways.
-import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
+import type { AbyssEvent } from '@undertow/games/abyss/rules/events.ts';
 import { featsIn, type Step } from './feats.ts';
 
 /** Lords that nothing names, and what happens only because of them. */

@@ -1,12 +1,12 @@
 // Analyses of matches of Abyss in a store of their own: processes that make them as a test says.
 import type { Bit } from '@undertow/bots/thinking/analysis.ts';
+import { games } from '@undertow/games/index.ts';
 import { Analyses } from '@undertow/server/host/analyses.ts';
 import type { AnalysisStep } from '@undertow/server/host/analysis-runner.ts';
 import type { Asker } from '@undertow/server/host/askers.ts';
 import { analysesIn } from '@undertow/server/store/analyses.ts';
 import { migrate } from '@undertow/server/store/migrate.ts';
 import { enrol } from '@undertow/server/store/processes.ts';
-import { games } from '@undertow/shared/games.ts';
 import { onTestFinished } from 'vitest';
 import { FakeTime } from './fake-time.ts';
 import { MemoryArchive } from './memory-archive.ts';

@@ -5,7 +5,7 @@ import { Refused } from '@undertow/client-sdk/errors.ts';
 import type { GameTypes } from '@undertow/client-sdk/game-types.ts';
 import type { Replay } from '@undertow/client-sdk/protocol.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
-import { games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/games/index.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
 
 /** Is ready, and plays to the end at random. */

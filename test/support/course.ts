@@ -1,6 +1,6 @@
 // Everything that happens in a few seeded games of the base, as one number: it changes with anything that does.
 import { createHash } from 'node:crypto';
-import { abyss } from '@undertow/shared/abyss/index.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';

@@ -1,5 +1,5 @@
 // Plays over the JSON door: whatever is asked, it answers at random with something that was offered.
-import { games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/games/index.ts';
 import type { OwnDecision } from '@undertow/shared/protocol/decisions.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import type { Answer, Choice } from '@undertow/shared/table/game.ts';

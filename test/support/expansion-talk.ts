@@ -1,11 +1,10 @@
 // What is said at a table of Abyss with expansions: tests written in these words read like the rulebook.
-
-import { base } from '@undertow/shared/abyss/base.ts';
-import { expansions } from '@undertow/shared/abyss/index.ts';
-import type { KrakenState } from '@undertow/shared/abyss/kraken/state.ts';
-import type { LeviathanState } from '@undertow/shared/abyss/leviathan/state.ts';
-import { RACES } from '@undertow/shared/abyss/races.ts';
-import type { Lord } from '@undertow/shared/abyss/rules.ts';
+import { base } from '@undertow/games/abyss/rules/base.ts';
+import { expansions } from '@undertow/games/abyss/rules/index.ts';
+import type { KrakenState } from '@undertow/games/abyss/rules/kraken/state.ts';
+import type { LeviathanState } from '@undertow/games/abyss/rules/leviathan/state.ts';
+import { RACES } from '@undertow/games/abyss/rules/races.ts';
+import type { Lord } from '@undertow/games/abyss/rules/rules.ts';
 import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
 import { given } from './position.ts';

@@ -1,6 +1,6 @@
 // Things worth seeing happen in games with the expansions: what an answer brought about, by its name.
-import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
-import type { State } from '@undertow/shared/abyss/state.ts';
+import type { AbyssEvent } from '@undertow/games/abyss/rules/events.ts';
+import type { State } from '@undertow/games/abyss/rules/state.ts';
 import type { Move } from './random-games.ts';
 
 /** An answer, and what came of it. */

@@ -1,37 +1,27 @@
 // The games that there are, and where the files of the house name them.
 import { readdirSync } from 'node:fs';
-import { games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/games/index.ts';
 import type { SourceFile } from './source-files.ts';
 
-/** The floors on which every game builds. */
-const NO_GAMES = ['table', 'protocol', 'node_modules'];
-
 /** By id. A game that is still being written has its folder, and does not stand in the registry yet. */
-export const GAMES: readonly string[] = [...new Set([...games.keys(), ...foldersOf('shared')])];
+export const GAMES: readonly string[] = [...new Set([...games.keys(), ...foldersOf('games')])];
 
 /** The folder of each expansion: it is called as the lobby offers it. */
 export const EXPANSIONS: readonly { readonly game: string; readonly expansion: string }[] = [...games].flatMap(
   ([game, { about }]) => {
     const values = about.choices.flatMap(({ values }) => values.map(({ value }) => String(value)));
-    const folders = foldersOf(`shared/${game}`);
+    const folders = foldersOf(`games/${game}/rules`);
     return values.filter((value) => folders.includes(value)).map((expansion) => ({ game, expansion }));
   },
 );
 
-/** For patterns: any of the games, as a folder. */
-export const ANY_GAME = `(${GAMES.join('|')})`;
-
-/** Whose files may name games: the folder of a game, a registry, and examples of how one plays a game. */
-const OF_GAMES = [
-  new RegExp(`^(shared|web/src|bots|demo)/${ANY_GAME}/`),
-  /^(shared\/(games|schemas|views)|web\/src\/games|bots\/bots|demo\/tales|client-sdk\/build\/games)\.ts$/,
-  new RegExp(`^client-sdk/(${ANY_GAME}\\.ts$|examples/)`),
-];
+/** Whose files may name games: those of games, and examples of how one plays a game. */
+const OF_GAMES = /^(games|client-sdk\/examples)\//;
 
 /** Each line that names a game, or an expansion, where none is to be named. */
 export function gamesNamed(files: readonly Pick<SourceFile, 'path' | 'text'>[]): string[] {
   return files
-    .filter(({ path }) => !OF_GAMES.some((allowed) => allowed.test(path)))
+    .filter(({ path }) => !OF_GAMES.test(path))
     .flatMap(({ path, text }) => {
       const lines = text.split('\n').map((line, i) => (NAMES.test(line) ? `${path}:${i + 1}` : undefined));
       return lines.filter((line) => line !== undefined);
@@ -48,5 +38,5 @@ const NAMES = new RegExp(
 
 function foldersOf(path: string): string[] {
   const entries = readdirSync(path, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory() && !NO_GAMES.includes(entry.name)).map(({ name }) => name);
+  return entries.filter((entry) => entry.isDirectory() && entry.name !== 'node_modules').map(({ name }) => name);
 }

@@ -1,7 +1,7 @@
 // A match of Abyss on a host, with players who answer at random, and what was true at each moment of it.
+import { games } from '@undertow/games/index.ts';
 import type { LiveMatch } from '@undertow/server/host/live-match.ts';
 import { begin, makeMove } from '@undertow/server/host/rerun.ts';
-import { games } from '@undertow/shared/games.ts';
 import type { AnyGame, AnyMatch, KnownGame } from '@undertow/shared/table/any-game.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import { openRandom, type Random } from '@undertow/shared/table/random.ts';

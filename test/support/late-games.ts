@@ -1,6 +1,6 @@
 // Games that begin late: the piles are nearly used up and Nebulis are about, so that random players come to what is rare.
-import { abyss } from '@undertow/shared/abyss/index.ts';
-import type { State } from '@undertow/shared/abyss/state.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
+import type { State } from '@undertow/games/abyss/rules/state.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import type { RandomGame } from './random-games.ts';
 import type { Writable } from './writable.ts';

@@ -1,7 +1,7 @@
 // Moments of matches that were played, for tests that go back to them.
 import type { Client } from '@undertow/client-sdk/client.ts';
 import type { Table } from '@undertow/client-sdk/index.ts';
-import { games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/games/index.ts';
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import { beginReplay, makeMove } from '@undertow/shared/replay.ts';
 import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';

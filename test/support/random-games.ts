@@ -1,8 +1,8 @@
 // Random games of Abyss, for what only it has to be tried in.
-import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
-import { abyss } from '@undertow/shared/abyss/index.ts';
-import type { Options, State } from '@undertow/shared/abyss/state.ts';
-import type { View } from '@undertow/shared/abyss/view.ts';
+import type { AbyssEvent } from '@undertow/games/abyss/rules/events.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
+import type { Options, State } from '@undertow/games/abyss/rules/state.ts';
+import type { View } from '@undertow/games/abyss/rules/view.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { vary } from '../games/abyss/payments.ts';
 import {

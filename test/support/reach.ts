@@ -1,9 +1,8 @@
 // What random games reach: how often each Lord and each Location comes up, and how often it acts.
-
-import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
-import { abyss } from '@undertow/shared/abyss/index.ts';
-import type { Lord } from '@undertow/shared/abyss/rules.ts';
-import type { Score } from '@undertow/shared/abyss/state.ts';
+import type { AbyssEvent } from '@undertow/games/abyss/rules/events.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
+import type { Lord } from '@undertow/games/abyss/rules/rules.ts';
+import type { Score } from '@undertow/games/abyss/rules/state.ts';
 import { lordsBehind } from './acting.ts';
 import { featsIn, featsOf } from './feats.ts';
 import { make, moves, type RandomGame, randomGame } from './random-games.ts';

@@ -1,8 +1,8 @@
 // A match as a room shows it: what the host would tell of it, at every step of a random game.
+import { schemas } from '@undertow/games/schemas.ts';
 import { Mirror } from '@undertow/server/rooms/mirror.ts';
 import type { Asked, OwnDecision, SeatClock } from '@undertow/shared/protocol/decisions.ts';
 import type { standingIn } from '@undertow/shared/protocol/room-reading.ts';
-import { schemas } from '@undertow/shared/schemas.ts';
 import type { Seat, Shown, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Match } from '@undertow/shared/table/match.ts';

@@ -1,6 +1,6 @@
 // Every game of Abyss that there is to play: each combination of expansions with each number of seats that it allows.
-import { abyss, expansions } from '@undertow/shared/abyss/index.ts';
-import type { Options } from '@undertow/shared/abyss/state.ts';
+import { abyss, expansions } from '@undertow/games/abyss/rules/index.ts';
+import type { Options } from '@undertow/games/abyss/rules/state.ts';
 import type { Setting as AnySetting } from '../games/game-under-test.ts';
 
 export interface Setting extends AnySetting<Options> {

@@ -12,7 +12,7 @@ export interface SourceFile {
   readonly code: string;
 }
 
-const FOLDERS = ['shared', 'server', 'client-sdk', 'bots', 'web', 'demo', 'bench', 'scripts', 'test'];
+const FOLDERS = ['shared', 'server', 'client-sdk', 'bots', 'games', 'web', 'demo', 'bench', 'scripts', 'test'];
 const NOT_OURS = ['node_modules', 'dist', 'coverage', 'data'];
 
 export function sourceFiles(): SourceFile[] {
@@ -22,17 +22,19 @@ export function sourceFiles(): SourceFile[] {
   });
 }
 
-/** The components of the web client. Their scripts import like any other file. */
+/** The components of the web client and of the pages of games. Their scripts import like any other file. */
 export function components(): Pick<SourceFile, 'path' | 'imports'>[] {
-  return filesIn('web/src', /\.svelte$/).map((path) => ({
-    path,
-    imports: importsOf(path, readFileSync(path, 'utf8')),
-  }));
+  return ['web/src', 'games']
+    .flatMap((folder) => filesIn(folder, /\.svelte$/))
+    .map((path) => ({
+      path,
+      imports: importsOf(path, readFileSync(path, 'utf8')),
+    }));
 }
 
 /** What else the web client is made of: components, styles, and the page itself. */
 export function pages(): Pick<SourceFile, 'path' | 'text'>[] {
-  const paths = filesIn('web', /\.(svelte|css|html|js)$/);
+  const paths = ['web', 'games'].flatMap((folder) => filesIn(folder, /\.(svelte|css|html|js)$/));
   return paths.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }
 

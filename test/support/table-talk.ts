@@ -1,10 +1,9 @@
 // What is said at a table of Abyss: tests written in these words read like the rulebook.
-
-import { base } from '@undertow/shared/abyss/base.ts';
-import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
-import { RACES } from '@undertow/shared/abyss/races.ts';
-import type { Lord } from '@undertow/shared/abyss/rules.ts';
-import type { Player } from '@undertow/shared/abyss/state.ts';
+import { base } from '@undertow/games/abyss/rules/base.ts';
+import type { AbyssEvent } from '@undertow/games/abyss/rules/events.ts';
+import { RACES } from '@undertow/games/abyss/rules/races.ts';
+import type { Lord } from '@undertow/games/abyss/rules/rules.ts';
+import type { Player } from '@undertow/games/abyss/rules/state.ts';
 import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';

@@ -1,6 +1,7 @@
 // A whole house with its JSON door, in this process, on a port of its own; as much of it as a test wants is its own.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { games } from '@undertow/games/index.ts';
 import type { Accounts } from '@undertow/server/accounts/accounts.ts';
 import { type App, openApp } from '@undertow/server/app.ts';
 import type { Bus } from '@undertow/server/cluster/bus.ts';
@@ -17,7 +18,6 @@ import { realTimers, type Timers } from '@undertow/server/scheduling/timers.ts';
 import { migrate } from '@undertow/server/store/migrate.ts';
 import type { Sql } from '@undertow/server/store/sql.ts';
 import { openSqlite } from '@undertow/server/store/sqlite.ts';
-import { games } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { LIMITS, type Limits } from '@undertow/shared/protocol/limits.ts';
 import { sample } from '@undertow/shared/table/choice.ts';

@@ -1,7 +1,7 @@
 // A made-up expansion, of which each test brings the part that it needs.
-import { type AbyssGame, abyssWith } from '@undertow/shared/abyss/index.ts';
-import type { Part } from '@undertow/shared/abyss/rules.ts';
-import type { State } from '@undertow/shared/abyss/state.ts';
+import { type AbyssGame, abyssWith } from '@undertow/games/abyss/rules/index.ts';
+import type { Part } from '@undertow/games/abyss/rules/rules.ts';
+import type { State } from '@undertow/games/abyss/rules/state.ts';
 import type { Flow } from '@undertow/shared/table/game.ts';
 import { Match as AnyMatch } from '@undertow/shared/table/match.ts';
 import { type Fields, type Match, quietTable } from './table-talk.ts';

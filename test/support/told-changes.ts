@@ -1,5 +1,5 @@
 // The small changes of a table that is moved by events.
-import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
+import type { AbyssEvent } from '@undertow/games/abyss/rules/events.ts';
 import type { Told, ToldSeat } from './told-table.ts';
 
 export type Teller = {

@@ -1,5 +1,5 @@
 // A table that is moved by events alone: what a client knows that reads the events and no views.
-import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
+import type { AbyssEvent } from '@undertow/games/abyss/rules/events.ts';
 import { at, change, leaveHand, type Teller, take } from './told-changes.ts';
 import { tellKraken, tellLeviathan } from './told-expansions.ts';
 import type { Told } from './told-table.ts';

@@ -1,7 +1,7 @@
 // What can be known of the table, and what a viewer is shown of it in the same words.
-import type { KrakenView } from '@undertow/shared/abyss/kraken/state.ts';
-import type { LeviathanView } from '@undertow/shared/abyss/leviathan/state.ts';
-import type { View } from '@undertow/shared/abyss/view.ts';
+import type { KrakenView } from '@undertow/games/abyss/rules/kraken/state.ts';
+import type { LeviathanView } from '@undertow/games/abyss/rules/leviathan/state.ts';
+import type { View } from '@undertow/games/abyss/rules/view.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { Writable } from './writable.ts';
 

@@ -1,7 +1,7 @@
 // The kinds of events that the base tells, and that each expansion adds.
-import type { BaseEvent } from '@undertow/shared/abyss/events.ts';
-import type { KrakenEvent } from '@undertow/shared/abyss/kraken/state.ts';
-import type { LeviathanEvent } from '@undertow/shared/abyss/leviathan/state.ts';
+import type { BaseEvent } from '@undertow/games/abyss/rules/events.ts';
+import type { KrakenEvent } from '@undertow/games/abyss/rules/kraken/state.ts';
+import type { LeviathanEvent } from '@undertow/games/abyss/rules/leviathan/state.ts';
 
 /** Leviathan alone discards a Monster at once, and only where no player can act a turn is passed: neither is expected. */
 const BASE: Readonly<Record<Exclude<BaseEvent['type'], 'monsterDiscarded' | 'actionPassed'>, true>> = {

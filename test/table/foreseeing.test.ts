@@ -1,6 +1,6 @@
 // What a seat can foresee of its answer: no more than follows from what it sees.
-import { abyss } from '@undertow/shared/abyss/index.ts';
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import { foreseen } from '@undertow/shared/table/foreseeing.ts';
 import { Match } from '@undertow/shared/table/match.ts';

@@ -1,5 +1,4 @@
 // What a server says of the games that it offers: here it offers Prizes alone, and nothing of the house.
-
 import { playAtRandom } from '@undertow/bots/random.ts';
 import type { Message } from '@undertow/server/http/description/async-document.ts';
 import { asyncApiOf } from '@undertow/server/http/description/asyncapi.ts';

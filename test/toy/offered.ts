@@ -1,10 +1,10 @@
 // A server that offers Prizes beside the games of the house: what stands in each registry for it.
 import { bots } from '@undertow/bots/bots.ts';
+import { games } from '@undertow/games/index.ts';
+import { schemas } from '@undertow/games/schemas.ts';
+import { views } from '@undertow/games/views.ts';
 import type { Offered } from '@undertow/server/offered.ts';
-import { games } from '@undertow/shared/games.ts';
-import { schemas } from '@undertow/shared/schemas.ts';
-import type { AnyGame } from '@undertow/shared/table/any-game.ts';
-import { views } from '@undertow/shared/views.ts';
+import type { AnyGame, KnownGame } from '@undertow/shared/table/any-game.ts';
 import { anyTale, type ToldGame } from '../../demo/tale.ts';
 import { about } from './about.ts';
 import { nearest } from './bot.ts';
@@ -17,7 +17,7 @@ import { PrizesView } from './view-schema.ts';
 export const prizes = rules as unknown as AnyGame;
 
 export const offered: Offered = {
-  games: new Map([...games, ['prizes', { game: prizes, about }]]),
+  games: new Map<string, KnownGame>([...games, ['prizes', { game: prizes, about }]]),
   bots: new Map([...bots, ['prizes', [['nearest', () => nearest]]]]),
   schemas: new Map([...schemas, ['prizes', PrizesTable]]),
   views: new Map([...views, ['prizes', PrizesView]]),

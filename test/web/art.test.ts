@@ -1,18 +1,18 @@
 // The drawings of the table: whatever the rules can lay on it can be drawn, and whatever is drawn is there.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allyFace, locationIds, lordFace, lordIds } from '@undertow/games/abyss/page/art/cards.ts';
+import { EYES, HALOS, HEADS, MARKS, portraitOf } from '@undertow/games/abyss/page/art/lord.ts';
+import * as symbols from '@undertow/games/abyss/page/art/symbols.ts';
+import { abyss, expansions } from '@undertow/games/abyss/rules/index.ts';
+import { lootCards } from '@undertow/games/abyss/rules/kraken/loot.ts';
+import { leviathanIds } from '@undertow/games/abyss/rules/leviathan/leviathans.ts';
+import { RACES } from '@undertow/games/abyss/rules/races.ts';
 import { describe, expect, test } from 'vitest';
-import { abyss, expansions } from '../../shared/abyss/index.ts';
-import { lootCards } from '../../shared/abyss/kraken/loot.ts';
-import { leviathanIds } from '../../shared/abyss/leviathan/leviathans.ts';
-import { RACES } from '../../shared/abyss/races.ts';
-import { allyFace, locationIds, lordFace, lordIds } from '../../web/src/abyss/art/cards.ts';
-import { EYES, HALOS, HEADS, MARKS, portraitOf } from '../../web/src/abyss/art/lord.ts';
-import * as symbols from '../../web/src/abyss/art/symbols.ts';
 import { lineOf, ringOf } from '../../web/src/table/kit/seat-marks.ts';
 import { drawingsOn, paintsOn } from '../../web/src/ui/drawings.ts';
 
-const web = join(import.meta.dirname, '../../web/src/abyss');
+const web = join(import.meta.dirname, '../../games/abyss/page');
 const sheets = filesIn('art/sheets', '.svg');
 const drawn = sheets.flatMap(({ text }) => [...text.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
 const known = new Set(drawn);

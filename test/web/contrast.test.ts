@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 const styles = join(import.meta.dirname, '../../web/src/styles');
 const tokens = readFileSync(join(styles, 'tokens.css'), 'utf8');
 /** Those of a game are its own. */
-const colours = readFileSync(join(styles, '../abyss/art/colours.css'), 'utf8');
+const colours = readFileSync(join(styles, '../../../games/abyss/page/art/colours.css'), 'utf8');
 
 type Colour = readonly [number, number, number];
 

@@ -1,10 +1,10 @@
 // Running matches as small pictures: from what the list of tables says of them, and never from more than it may carry.
-import { rooms } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
-import { lettersOf, tilesIn } from '@undertow/shared/dungeon-lords/letters.ts';
-import type { Tile } from '@undertow/shared/dungeon-lords/state.ts';
+import { miniatureOf as abyssIn } from '@undertow/games/abyss/page/miniature.ts';
+import { miniatureOf as dungeonsIn } from '@undertow/games/dungeon-lords/page/miniature.ts';
+import { rooms } from '@undertow/games/dungeon-lords/rules/cards/rooms.ts';
+import { lettersOf, tilesIn } from '@undertow/games/dungeon-lords/rules/letters.ts';
+import type { Tile } from '@undertow/games/dungeon-lords/rules/state.ts';
 import { BOARD_LETTERS, Summary } from '@undertow/shared/protocol/tables.ts';
-import { miniatureOf as abyssIn } from '@undertow/web/src/abyss/miniature.ts';
-import { miniatureOf as dungeonsIn } from '@undertow/web/src/dungeon-lords/miniature.ts';
 import { describe, expect, test } from 'vitest';
 import { gameUnderTest } from '../games/games.ts';
 import { make, moves, overGames } from '../games/random-games.ts';

@@ -1,6 +1,6 @@
 // The name of a table, for persons who read the same language.
-import { tableNames as ofAbyss } from '@undertow/web/src/abyss/table-names.ts';
-import { tableNames as ofDungeonLords } from '@undertow/web/src/dungeon-lords/table-names.ts';
+import { tableNames as ofAbyss } from '@undertow/games/abyss/page/table-names.ts';
+import { tableNames as ofDungeonLords } from '@undertow/games/dungeon-lords/page/table-names.ts';
 import { nameAmong } from '@undertow/web/src/lobby/naming.ts';
 import { expect, test } from 'vitest';
 

@@ -1,7 +1,7 @@
 // Which game a visitor has in mind, and what is said and drawn of each.
 import { readFile } from 'node:fs/promises';
-import { prepared as lessonsOfAbyss } from '@undertow/web/src/abyss/lesson/prepared.ts';
-import { prepared as lessonsOfDungeonLords } from '@undertow/web/src/dungeon-lords/lesson/prepared.ts';
+import { prepared as lessonsOfAbyss } from '@undertow/games/abyss/page/lesson/prepared.ts';
+import { prepared as lessonsOfDungeonLords } from '@undertow/games/dungeon-lords/page/lesson/prepared.ts';
 import { gamesAmong } from '@undertow/web/src/lobby/filters.ts';
 import { gameAtHand, plumbs, weightWord } from '@undertow/web/src/lobby/worlds.ts';
 import { describe, expect, test } from 'vitest';
@@ -35,6 +35,6 @@ test.each([
   ['abyss', lessonsOfAbyss],
   ['dungeon-lords', lessonsOfDungeonLords],
 ])('the way down to %s says how long its first lesson takes', async (game, lessons) => {
-  const gate = await readFile(new URL(`../../web/src/${game}/gate.ts`, import.meta.url), 'utf8');
+  const gate = await readFile(new URL(`../../games/${game}/page/gate.ts`, import.meta.url), 'utf8');
   expect(gate).toContain(`lessonMinutes: ${lessons[0]?.minutes},`);
 });

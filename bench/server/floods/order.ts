@@ -1,5 +1,4 @@
 // What a flood is told, and what it tells afterwards.
-
 export const FLOODS = [
   'resuming',
   'sockets',

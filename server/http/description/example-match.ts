@@ -1,5 +1,4 @@
 // How a match of a game begins: what the examples show of a game is taken from there, so that no game has to write any.
-
 import { type Change, changesBetween } from '@undertow/shared/protocol/changes.ts';
 import { type About, defaultOptions, seatsWith } from '@undertow/shared/table/about.ts';
 import type { AnyEvent, AnyMatch, AnyView, KnownGame } from '@undertow/shared/table/any-game.ts';

@@ -1,5 +1,4 @@
 // The one thing that the page does by itself: it shows what is looked for.
-
 export const SCRIPT = `
 const field = document.querySelector('nav input');
 const links = [...document.querySelectorAll('nav li a')];

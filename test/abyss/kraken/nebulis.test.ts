@@ -1,6 +1,6 @@
 // Setup of Kraken, and Nebulis as a way to pay (K1, K10-K14).
-import { base } from '@undertow/shared/abyss/base.ts';
-import { abyss } from '@undertow/shared/abyss/index.ts';
+import { base } from '@undertow/games/abyss/rules/base.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,6 +1,6 @@
 // Setup with Leviathan (L1-L4, L7).
-import { abyss } from '@undertow/shared/abyss/index.ts';
-import { leviathanOf, rollsFor, SPACES, spaceFor } from '@undertow/shared/abyss/leviathan/leviathans.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
+import { leviathanOf, rollsFor, SPACES, spaceFor } from '@undertow/games/abyss/rules/leviathan/leviathans.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
 import { leviathansIn, leviathanTable } from '../../support/expansion-talk.ts';

@@ -1,5 +1,5 @@
 // The two kinds of Monster tokens (L37, L42-L45).
-import type { Player } from '@undertow/shared/abyss/state.ts';
+import type { Player } from '@undertow/games/abyss/rules/state.ts';
 import { describe, expect, test } from 'vitest';
 import { isShown, leviathansIn, leviathanTable, requestSupport } from '../../support/expansion-talk.ts';
 import {

@@ -1,7 +1,7 @@
 // Whatever happens, nothing appears and nothing vanishes.
-import { base } from '@undertow/shared/abyss/base.ts';
-import { expansions } from '@undertow/shared/abyss/index.ts';
-import type { OwnedLord, Player, State } from '@undertow/shared/abyss/state.ts';
+import { base } from '@undertow/games/abyss/rules/base.ts';
+import { expansions } from '@undertow/games/abyss/rules/index.ts';
+import type { OwnedLord, Player, State } from '@undertow/games/abyss/rules/state.ts';
 import { expect, test } from 'vitest';
 import { boxOf, onTheTable } from '../../support/abyss-box.ts';
 import { mustEqual } from '../../support/each-step.ts';

@@ -1,6 +1,6 @@
 // With every card marked, so that no two are alike, it can be followed what each viewer is told and shown of which card.
-import { abyss } from '@undertow/shared/abyss/index.ts';
-import type { State } from '@undertow/shared/abyss/state.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
+import type { State } from '@undertow/games/abyss/rules/state.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { isObject } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';

@@ -1,6 +1,6 @@
 // All that happens can be told in sentences, to all viewers, without a gap.
-import { abyss } from '@undertow/shared/abyss/index.ts';
-import { narrate } from '@undertow/shared/abyss/narrate.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
+import { narrate } from '@undertow/games/abyss/words/narrate.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { expect, test } from 'vitest';
 import { mustEqual } from '../../support/each-step.ts';

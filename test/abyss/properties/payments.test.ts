@@ -1,7 +1,7 @@
 // The payment for a Lord, held against the rules once more: all payments for small hands are tried (B70-B73).
-import { holdingsOf, isAffordable } from '@undertow/shared/abyss/holdings.ts';
-import { lowestPayment, missingPearls, type PaymentData, paymentForm } from '@undertow/shared/abyss/payment.ts';
-import { RACES } from '@undertow/shared/abyss/races.ts';
+import { holdingsOf, isAffordable } from '@undertow/games/abyss/rules/holdings.ts';
+import { lowestPayment, missingPearls, type PaymentData, paymentForm } from '@undertow/games/abyss/rules/payment.ts';
+import { RACES } from '@undertow/games/abyss/rules/races.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 // What is shown to one viewer agrees with what is shown to the others.
-import type { SeatView, View } from '@undertow/shared/abyss/view.ts';
+import type { SeatView, View } from '@undertow/games/abyss/rules/view.ts';
 import { expect, test } from 'vitest';
 import { mustBe, mustEqual } from '../../support/each-step.ts';
 import { make, moves, overGames } from '../../support/random-games.ts';

@@ -1,6 +1,6 @@
 // An answer can be taken back only as long as nothing hidden was shown because of it.
-import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
-import type { State } from '@undertow/shared/abyss/state.ts';
+import type { AbyssEvent } from '@undertow/games/abyss/rules/events.ts';
+import type { State } from '@undertow/games/abyss/rules/state.ts';
 import { expect, test } from 'vitest';
 import { mustBe, mustEqual } from '../../support/each-step.ts';
 import { make, moves, overGames } from '../../support/random-games.ts';

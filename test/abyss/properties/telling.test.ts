@@ -1,6 +1,6 @@
 // What is told is what happens: from the events alone the table is known as well as from the views.
-import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
-import { abyss } from '@undertow/shared/abyss/index.ts';
+import type { AbyssEvent } from '@undertow/games/abyss/rules/events.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { expect, test } from 'vitest';
 import { mustBe, mustEqual } from '../../support/each-step.ts';

@@ -1,5 +1,4 @@
 // The arithmetic of the ladder: who sits where, and what the results say.
-
 import { chosen } from '@undertow/bots/ladder/choices.ts';
 import type { Result } from '@undertow/bots/ladder/contest.ts';
 import { pairings } from '@undertow/bots/ladder/pairings.ts';

@@ -1,7 +1,7 @@
 // What the command of the ladder takes: several settings at once, and no nonsense.
 import { contestsOf, type Wishes } from '@undertow/bots/ladder/wishes.ts';
 import { spread } from '@undertow/bots/workers.ts';
-import { games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/games/index.ts';
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import { expect, test } from 'vitest';
 

@@ -4,7 +4,7 @@ import { playerNamed } from '@undertow/bots/players.ts';
 import { chanceOfPlayers, play } from '@undertow/bots/thinking/play.ts';
 import { Trial } from '@undertow/bots/thinking/trial.ts';
 import { sharesOf } from '@undertow/bots/thinking/value.ts';
-import { abyss } from '@undertow/shared/abyss/index.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
 import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Outcome } from '@undertow/shared/table/game.ts';
 import { Match } from '@undertow/shared/table/match.ts';

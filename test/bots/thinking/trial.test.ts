@@ -4,7 +4,7 @@ import type { Situation } from '@undertow/bots/thinking/thinker.ts';
 import { type AnyMind, Trial } from '@undertow/bots/thinking/trial.ts';
 import { Value } from '@undertow/bots/thinking/value.ts';
 import { netOf } from '@undertow/bots/thinking/weights.ts';
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
 import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Decision, Seat } from '@undertow/shared/table/game.ts';
 import { Match } from '@undertow/shared/table/match.ts';

@@ -5,7 +5,7 @@ import { type Episode, packed, unpacked } from '@undertow/bots/training/episodes
 import { examine, LEARNING, learn } from '@undertow/bots/training/learning.ts';
 import { withHidden } from '@undertow/bots/training/opening.ts';
 import { settingsOf } from '@undertow/bots/training/settings.ts';
-import { games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/games/index.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { describe, expect, test } from 'vitest';
 

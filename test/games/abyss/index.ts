@@ -1,8 +1,8 @@
 // Abyss as a game under test.
-import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
-import { abyss } from '@undertow/shared/abyss/index.ts';
-import type { Options, State } from '@undertow/shared/abyss/state.ts';
-import type { View } from '@undertow/shared/abyss/view.ts';
+import type { AbyssEvent } from '@undertow/games/abyss/rules/events.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
+import type { Options, State } from '@undertow/games/abyss/rules/state.ts';
+import type { View } from '@undertow/games/abyss/rules/view.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { SETTINGS } from '../../support/settings.ts';
 import type { GameUnderTest, Playthrough } from '../game-under-test.ts';

@@ -1,5 +1,5 @@
 // The laws of numbers and places that hold in every position, in the words of the rules and not of the code.
-import type { State } from '@undertow/shared/abyss/state.ts';
+import type { State } from '@undertow/games/abyss/rules/state.ts';
 import type { Decision } from '@undertow/shared/table/game.ts';
 
 type Laws = Record<string, boolean>;

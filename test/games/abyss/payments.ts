@@ -1,6 +1,6 @@
 // Payments with more Allies than samples play: those are content with few.
-import { type Payment, type PaymentData, paymentForm, shownRace } from '@undertow/shared/abyss/payment.ts';
-import { RACES } from '@undertow/shared/abyss/races.ts';
+import { type Payment, type PaymentData, paymentForm, shownRace } from '@undertow/games/abyss/rules/payment.ts';
+import { RACES } from '@undertow/games/abyss/rules/races.ts';
 import type { Answer, Choice } from '@undertow/shared/table/game.ts';
 import { isObject } from '@undertow/shared/table/json.ts';
 import type { Random } from '@undertow/shared/table/random.ts';

@@ -1,6 +1,6 @@
 // What is hidden in Abyss, and when twins that a viewer cannot tell apart may part.
-import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
-import type { State } from '@undertow/shared/abyss/state.ts';
+import type { AbyssEvent } from '@undertow/games/abyss/rules/events.ts';
+import type { State } from '@undertow/games/abyss/rules/state.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { AbyssMatch } from '../../support/random-games.ts';
 import type { Writable } from '../../support/writable.ts';

@@ -1,5 +1,5 @@
 // The laws of planned battles (D91-D97, D115, D126, D180).
-import type { Battle, Player, State } from '@undertow/shared/dungeon-lords/state.ts';
+import type { Battle, Player, State } from '@undertow/games/dungeon-lords/rules/state.ts';
 import { type Laws, stepsTo } from './facts.ts';
 
 /** What a tile takes: traps, gold for each of them, and monsters. */

@@ -1,5 +1,5 @@
 // What is in the box of Dungeon Lords, copied from the rules and the printed components, and not from the code.
-import type { Cell } from '@undertow/shared/dungeon-lords/state.ts';
+import type { Cell } from '@undertow/games/dungeon-lords/rules/state.ts';
 
 export const ORDERS = [
   'get-food',

@@ -1,5 +1,5 @@
 // The laws of the tiles of a dungeon (D3, D50, D54, D63, D64, D67, D130).
-import type { Cell, State, Tile } from '@undertow/shared/dungeon-lords/state.ts';
+import type { Cell, State, Tile } from '@undertow/games/dungeon-lords/rules/state.ts';
 import { FIRST_YEAR_ROOMS } from './box.ts';
 import { areDifferent, isBeside, isCount, isTraining, type Laws, stepsTo } from './facts.ts';
 

@@ -3,10 +3,10 @@ import {
   type BattlePlan,
   type BattlePlanData,
   battlePlanForm,
-} from '@undertow/shared/dungeon-lords/forms/battle-plan.ts';
-import { type DigData, digForm } from '@undertow/shared/dungeon-lords/forms/dig.ts';
-import { type MineData, mineForm } from '@undertow/shared/dungeon-lords/forms/mine.ts';
-import { type PaydayData, paydayForm } from '@undertow/shared/dungeon-lords/forms/payday.ts';
+} from '@undertow/games/dungeon-lords/rules/forms/battle-plan.ts';
+import { type DigData, digForm } from '@undertow/games/dungeon-lords/rules/forms/dig.ts';
+import { type MineData, mineForm } from '@undertow/games/dungeon-lords/rules/forms/mine.ts';
+import { type PaydayData, paydayForm } from '@undertow/games/dungeon-lords/rules/forms/payday.ts';
 import type { Answer, Choice } from '@undertow/shared/table/game.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
 

@@ -1,5 +1,5 @@
 // What the laws of Dungeon Lords ask of a position.
-import type { Cell, Stage, State, Tile } from '@undertow/shared/dungeon-lords/state.ts';
+import type { Cell, Stage, State, Tile } from '@undertow/games/dungeon-lords/rules/state.ts';
 
 export type Laws = Record<string, boolean>;
 

@@ -1,8 +1,8 @@
 // Dungeon Lords as a game under test.
-import type { DungeonEvent } from '@undertow/shared/dungeon-lords/events.ts';
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
-import type { Options, State } from '@undertow/shared/dungeon-lords/state.ts';
-import type { View } from '@undertow/shared/dungeon-lords/view.ts';
+import type { DungeonEvent } from '@undertow/games/dungeon-lords/rules/events.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
+import type { Options, State } from '@undertow/games/dungeon-lords/rules/state.ts';
+import type { View } from '@undertow/games/dungeon-lords/rules/view.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { GameUnderTest, Playthrough } from '../game-under-test.ts';
 import { attempts } from './attempts.ts';

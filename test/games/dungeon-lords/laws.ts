@@ -1,6 +1,6 @@
 // The laws of numbers and places that hold in every position, in the words of the rules and not of the code.
 import { isDeepStrictEqual } from 'node:util';
-import type { State } from '@undertow/shared/dungeon-lords/state.ts';
+import type { State } from '@undertow/games/dungeon-lords/rules/state.ts';
 import type { Decision } from '@undertow/shared/table/game.ts';
 import { battleLaws } from './battle-laws.ts';
 import { dungeonLaws } from './dungeon-laws.ts';

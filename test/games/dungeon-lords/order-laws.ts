@@ -1,5 +1,5 @@
 // The laws of the order cards, of the minions, and of the dummies (D24-D26, D32-D40, D72, D191).
-import type { Dummy, Player, State } from '@undertow/shared/dungeon-lords/state.ts';
+import type { Dummy, Player, State } from '@undertow/games/dungeon-lords/rules/state.ts';
 import { ORDERS } from './box.ts';
 import { areDifferent, isTraining, type Laws } from './facts.ts';
 

@@ -1,5 +1,5 @@
 // The laws of heroes and of the paladin (D14-D18, D83, D84, D88, D139, D164).
-import type { Hero, Player, State } from '@undertow/shared/dungeon-lords/state.ts';
+import type { Hero, Player, State } from '@undertow/games/dungeon-lords/rules/state.ts';
 import { HEROES, PALADINS } from './box.ts';
 import { assignedHeroes, isBuilding, isCount, isTraining, type Laws } from './facts.ts';
 

@@ -1,5 +1,5 @@
 // The points at the end, counted once more by the rules of scoring (D182-D187).
-import type { Player, Score, State } from '@undertow/shared/dungeon-lords/state.ts';
+import type { Player, Score, State } from '@undertow/games/dungeon-lords/rules/state.ts';
 import { HEROES, TITLES } from './box.ts';
 import { isTraining } from './facts.ts';
 

@@ -1,7 +1,7 @@
 // What is hidden in Dungeon Lords, and when twins that a viewer cannot tell apart may part.
-import type { DungeonEvent } from '@undertow/shared/dungeon-lords/events.ts';
-import type { Options, State } from '@undertow/shared/dungeon-lords/state.ts';
-import type { View } from '@undertow/shared/dungeon-lords/view.ts';
+import type { DungeonEvent } from '@undertow/games/dungeon-lords/rules/events.ts';
+import type { Options, State } from '@undertow/games/dungeon-lords/rules/state.ts';
+import type { View } from '@undertow/games/dungeon-lords/rules/view.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
 import type { Writable } from '../../support/writable.ts';

@@ -1,5 +1,5 @@
 // The ways to play Dungeon Lords: the simple and the full game with each number of seats.
-import type { Options } from '@undertow/shared/dungeon-lords/state.ts';
+import type { Options } from '@undertow/games/dungeon-lords/rules/state.ts';
 import type { Setting } from '../game-under-test.ts';
 
 export const SETTINGS: readonly Setting<Options>[] = [2, 3, 4].flatMap((seats) =>

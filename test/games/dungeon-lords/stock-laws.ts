@@ -1,5 +1,5 @@
 // Nothing is made or lost that is in the box: what left the game is gone, and all else lies where it belongs.
-import type { HeroId, State, YearBox } from '@undertow/shared/dungeon-lords/state.ts';
+import type { HeroId, State, YearBox } from '@undertow/games/dungeon-lords/rules/state.ts';
 import {
   COMBAT_CARDS,
   COPIES_OF_TRAP,

@@ -1,6 +1,6 @@
 // Twins: positions that differ only in what one viewer cannot know. Written from the table of hidden information, and
 // not from the rules that are tested by it.
-import type { State } from '@undertow/shared/dungeon-lords/state.ts';
+import type { State } from '@undertow/games/dungeon-lords/rules/state.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { type Random, shuffle } from '@undertow/shared/table/random.ts';
 import type { Writable } from '../../support/writable.ts';

@@ -1,11 +1,11 @@
 // Abyss, as the scenario runner handles it.
-import { endGame } from '@undertow/shared/abyss/ending.ts';
-import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
-import { type AbyssGame, abyss } from '@undertow/shared/abyss/index.ts';
-import type { PaymentData } from '@undertow/shared/abyss/payment.ts';
-import type { Rules } from '@undertow/shared/abyss/rules.ts';
-import type { Options, State } from '@undertow/shared/abyss/state.ts';
-import type { View } from '@undertow/shared/abyss/view.ts';
+import { endGame } from '@undertow/games/abyss/rules/ending.ts';
+import type { AbyssEvent } from '@undertow/games/abyss/rules/events.ts';
+import { type AbyssGame, abyss } from '@undertow/games/abyss/rules/index.ts';
+import type { PaymentData } from '@undertow/games/abyss/rules/payment.ts';
+import type { Rules } from '@undertow/games/abyss/rules/rules.ts';
+import type { Options, State } from '@undertow/games/abyss/rules/state.ts';
+import type { View } from '@undertow/games/abyss/rules/view.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { isObject, type Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';

@@ -1,5 +1,5 @@
 // What the base game brings into a written position.
-import { TRACK_SPACES } from '@undertow/shared/abyss/state.ts';
+import { TRACK_SPACES } from '@undertow/games/abyss/rules/state.ts';
 import type { PartFields } from './field.ts';
 import { seatFields } from './seat-fields.ts';
 import { tableFields } from './table-fields.ts';

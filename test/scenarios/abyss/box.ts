@@ -1,7 +1,7 @@
 // The box that a position of Abyss is laid from: the rules, the components and the fields of the chosen parts.
-import { compose } from '@undertow/shared/abyss/compose.ts';
-import type { Rules } from '@undertow/shared/abyss/rules.ts';
-import type { Options } from '@undertow/shared/abyss/state.ts';
+import { compose } from '@undertow/games/abyss/rules/compose.ts';
+import type { Rules } from '@undertow/games/abyss/rules/rules.ts';
+import type { Options } from '@undertow/games/abyss/rules/state.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Kits } from '../kits.ts';
 import { baseFields } from './base-fields.ts';

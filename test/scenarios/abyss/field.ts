@@ -1,8 +1,7 @@
 // A field of the written position of Abyss: what stands in it, how a given one is laid, and how it is read.
-
-import type { Position } from '@undertow/shared/abyss/rules.ts';
-import type { State } from '@undertow/shared/abyss/state.ts';
-import type { SeatView, View } from '@undertow/shared/abyss/view.ts';
+import type { Position } from '@undertow/games/abyss/rules/rules.ts';
+import type { State } from '@undertow/games/abyss/rules/state.ts';
+import type { SeatView, View } from '@undertow/games/abyss/rules/view.ts';
 import type { Outcome, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Writable } from '../../support/writable.ts';

@@ -1,8 +1,8 @@
 // What a given position leaves unsaid of the expansions: it is as in a fresh game with them.
-import { lootCards } from '@undertow/shared/abyss/kraken/loot.ts';
-import type { KrakenState } from '@undertow/shared/abyss/kraken/state.ts';
-import { leviathanIds } from '@undertow/shared/abyss/leviathan/leviathans.ts';
-import type { LeviathanState } from '@undertow/shared/abyss/leviathan/state.ts';
+import { lootCards } from '@undertow/games/abyss/rules/kraken/loot.ts';
+import type { KrakenState } from '@undertow/games/abyss/rules/kraken/state.ts';
+import { leviathanIds } from '@undertow/games/abyss/rules/leviathan/leviathans.ts';
+import type { LeviathanState } from '@undertow/games/abyss/rules/leviathan/state.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { describe, expect, test } from 'vitest';
 import { given, MalformedPosition } from '../../support/position.ts';

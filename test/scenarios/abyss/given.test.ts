@@ -1,7 +1,7 @@
 // What a given position of Abyss leaves unsaid: it is as in a fresh game, with every component as often as in the box.
-import { exploration } from '@undertow/shared/abyss/cards/allies.ts';
-import { tokens } from '@undertow/shared/abyss/cards/tokens.ts';
-import type { State } from '@undertow/shared/abyss/state.ts';
+import { exploration } from '@undertow/games/abyss/rules/cards/allies.ts';
+import { tokens } from '@undertow/games/abyss/rules/cards/tokens.ts';
+import type { State } from '@undertow/games/abyss/rules/state.ts';
 import { describe, expect, test } from 'vitest';
 import { given, MalformedPosition } from '../../support/position.ts';
 

@@ -1,10 +1,10 @@
 // What Kraken brings into a written position: Nebulis and the figure, Sentinels and Loot.
-import { locations } from '@undertow/shared/abyss/kraken/locations.ts';
-import { lootCards } from '@undertow/shared/abyss/kraken/loot.ts';
-import { type KrakenState, krakenOf } from '@undertow/shared/abyss/kraken/state.ts';
-import { RACES } from '@undertow/shared/abyss/races.ts';
-import type { State } from '@undertow/shared/abyss/state.ts';
-import type { View } from '@undertow/shared/abyss/view.ts';
+import { locations } from '@undertow/games/abyss/rules/kraken/locations.ts';
+import { lootCards } from '@undertow/games/abyss/rules/kraken/loot.ts';
+import { type KrakenState, krakenOf } from '@undertow/games/abyss/rules/kraken/state.ts';
+import { RACES } from '@undertow/games/abyss/rules/races.ts';
+import type { State } from '@undertow/games/abyss/rules/state.ts';
+import type { View } from '@undertow/games/abyss/rules/view.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Writable } from '../../support/writable.ts';
 import { fields, keyed, multiset, nullable, number, ordered, seatNumber, type Word } from '../shape.ts';

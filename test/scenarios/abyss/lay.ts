@@ -1,8 +1,8 @@
 // Lays a given position of Abyss: over a fresh game, with every component as often as the box holds it.
-import { abyss } from '@undertow/shared/abyss/index.ts';
-import { perRace } from '@undertow/shared/abyss/races.ts';
-import { emptySeat } from '@undertow/shared/abyss/setup.ts';
-import type { State } from '@undertow/shared/abyss/state.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
+import { perRace } from '@undertow/games/abyss/rules/races.ts';
+import { emptySeat } from '@undertow/games/abyss/rules/setup.ts';
+import type { State } from '@undertow/games/abyss/rules/state.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { openRandom, shuffle } from '@undertow/shared/table/random.ts';
 import type { Writable } from '../../support/writable.ts';

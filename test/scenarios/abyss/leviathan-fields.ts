@@ -1,8 +1,8 @@
 // What Leviathan brings into a written position: the Border, Wounds, slain Leviathans and their figure, and dice.
-import { leviathanIds, SPACES, type Space } from '@undertow/shared/abyss/leviathan/leviathans.ts';
-import { type Beast, type LeviathanState, leviathanStateOf } from '@undertow/shared/abyss/leviathan/state.ts';
-import type { State } from '@undertow/shared/abyss/state.ts';
-import type { View } from '@undertow/shared/abyss/view.ts';
+import { leviathanIds, SPACES, type Space } from '@undertow/games/abyss/rules/leviathan/leviathans.ts';
+import { type Beast, type LeviathanState, leviathanStateOf } from '@undertow/games/abyss/rules/leviathan/state.ts';
+import type { State } from '@undertow/games/abyss/rules/state.ts';
+import type { View } from '@undertow/games/abyss/rules/view.ts';
 import type { Frozen, Seat } from '@undertow/shared/table/game.ts';
 import type { Writable } from '../../support/writable.ts';
 import { keyed, type Marked, multiset, nullable, number, ordered, seatNumber, type Word } from '../shape.ts';

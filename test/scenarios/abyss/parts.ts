@@ -1,6 +1,6 @@
 // The parts that Abyss can be played with, the base first.
-import { base } from '@undertow/shared/abyss/base.ts';
-import { expansions } from '@undertow/shared/abyss/index.ts';
-import type { Part } from '@undertow/shared/abyss/rules.ts';
+import { base } from '@undertow/games/abyss/rules/base.ts';
+import { expansions } from '@undertow/games/abyss/rules/index.ts';
+import type { Part } from '@undertow/games/abyss/rules/rules.ts';
 
 export const parts: readonly Part[] = [base, ...expansions];

@@ -1,6 +1,6 @@
 // The fields of a seat in the base game.
-import { player, supplyOf } from '@undertow/shared/abyss/queries.ts';
-import type { LocationId, OwnedLord, Player, Score, TokenId } from '@undertow/shared/abyss/state.ts';
+import { player, supplyOf } from '@undertow/games/abyss/rules/queries.ts';
+import type { LocationId, OwnedLord, Player, Score, TokenId } from '@undertow/games/abyss/rules/state.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Writable } from '../../support/writable.ts';
 import { flag, keyed, type Marked, multiset, nullable, number, points } from '../shape.ts';

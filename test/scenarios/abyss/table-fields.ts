@@ -1,6 +1,6 @@
 // The fields of the table in the base game.
-import { perRace, RACES } from '@undertow/shared/abyss/races.ts';
-import { COURT_SPACES, type State, THREAT_SPACES, TRACK_SPACES } from '@undertow/shared/abyss/state.ts';
+import { perRace, RACES } from '@undertow/games/abyss/rules/races.ts';
+import { COURT_SPACES, type State, THREAT_SPACES, TRACK_SPACES } from '@undertow/games/abyss/rules/state.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { fields, flag, keyed, multiset, nullable, number, ordered, perSeat, seatNumber, type Word } from '../shape.ts';
 import type { TableField } from './field.ts';

@@ -1,6 +1,6 @@
 // The words of Abyss, of all its parts: what is not in a game may still be expected to be nowhere.
-import type { Part } from '@undertow/shared/abyss/rules.ts';
-import { MONSTER } from '@undertow/shared/abyss/state.ts';
+import type { Part } from '@undertow/games/abyss/rules/rules.ts';
+import { MONSTER } from '@undertow/games/abyss/rules/state.ts';
 import type { Word } from '../shape.ts';
 import { parts } from './parts.ts';
 

@@ -1,11 +1,11 @@
 // Dungeon Lords, as the scenario runner handles it.
-import { endGame } from '@undertow/shared/dungeon-lords/ending.ts';
-import type { DungeonEvent } from '@undertow/shared/dungeon-lords/events.ts';
-import type { CellData, PositionData } from '@undertow/shared/dungeon-lords/forms/one-of.ts';
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
-import { promptNames } from '@undertow/shared/dungeon-lords/prompts.ts';
-import type { Options, State } from '@undertow/shared/dungeon-lords/state.ts';
-import type { View } from '@undertow/shared/dungeon-lords/view.ts';
+import { endGame } from '@undertow/games/dungeon-lords/rules/ending.ts';
+import type { DungeonEvent } from '@undertow/games/dungeon-lords/rules/events.ts';
+import type { CellData, PositionData } from '@undertow/games/dungeon-lords/rules/forms/one-of.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
+import { promptNames } from '@undertow/games/dungeon-lords/rules/prompts.ts';
+import type { Options, State } from '@undertow/games/dungeon-lords/rules/state.ts';
+import type { View } from '@undertow/games/dungeon-lords/rules/view.ts';
 import { nothing } from '@undertow/shared/table/flow.ts';
 import { isObject, type Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';

@@ -1,9 +1,9 @@
 // Lays battles that are given: all have planned then, and the player whose turn it is begins to resolve.
-import { roomOf } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
-import { tileAt } from '@undertow/shared/dungeon-lords/geometry.ts';
-import { BATTLE_STEPS, type Battle, type Cell, type State } from '@undertow/shared/dungeon-lords/state.ts';
-import { type DungeonTable, player, playerOrder } from '@undertow/shared/dungeon-lords/table.ts';
-import { send } from '@undertow/shared/dungeon-lords/verbs/lair.ts';
+import { roomOf } from '@undertow/games/dungeon-lords/rules/cards/rooms.ts';
+import { tileAt } from '@undertow/games/dungeon-lords/rules/geometry.ts';
+import { BATTLE_STEPS, type Battle, type Cell, type State } from '@undertow/games/dungeon-lords/rules/state.ts';
+import { type DungeonTable, player, playerOrder } from '@undertow/games/dungeon-lords/rules/table.ts';
+import { send } from '@undertow/games/dungeon-lords/rules/verbs/lair.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Writable } from '../../support/writable.ts';
 

@@ -1,8 +1,8 @@
 // Lays the dummies of a given position, and the minions on the board.
-import { turnUpDummies } from '@undertow/shared/dungeon-lords/building/preparation.ts';
-import { orderIds } from '@undertow/shared/dungeon-lords/cards/orders.ts';
-import type { Dummy, OrderId, State } from '@undertow/shared/dungeon-lords/state.ts';
-import type { DungeonTable } from '@undertow/shared/dungeon-lords/table.ts';
+import { turnUpDummies } from '@undertow/games/dungeon-lords/rules/building/preparation.ts';
+import { orderIds } from '@undertow/games/dungeon-lords/rules/cards/orders.ts';
+import type { Dummy, OrderId, State } from '@undertow/games/dungeon-lords/rules/state.ts';
+import type { DungeonTable } from '@undertow/games/dungeon-lords/rules/table.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { type Random, shuffle } from '@undertow/shared/table/random.ts';
 import type { Writable } from '../../support/writable.ts';

@@ -1,12 +1,11 @@
 // Lays a given position of Dungeon Lords: over a fresh game, with every component as often as the box holds it.
-
-import { offerNew, previewNext } from '@undertow/shared/dungeon-lords/building/preparation.ts';
-import { creaturesOfYear } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
-import { heroesOfYear, paladinOfYear } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
-import { orderIds } from '@undertow/shared/dungeon-lords/cards/orders.ts';
-import { combatCardsOfYear } from '@undertow/shared/dungeon-lords/cards/printed.ts';
-import { roomsOfYear } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
+import { offerNew, previewNext } from '@undertow/games/dungeon-lords/rules/building/preparation.ts';
+import { creaturesOfYear } from '@undertow/games/dungeon-lords/rules/cards/creatures.ts';
+import { heroesOfYear, paladinOfYear } from '@undertow/games/dungeon-lords/rules/cards/heroes.ts';
+import { orderIds } from '@undertow/games/dungeon-lords/rules/cards/orders.ts';
+import { combatCardsOfYear } from '@undertow/games/dungeon-lords/rules/cards/printed.ts';
+import { roomsOfYear } from '@undertow/games/dungeon-lords/rules/cards/rooms.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
 import type {
   Cell,
   Creature,
@@ -18,8 +17,8 @@ import type {
   Stage,
   State,
   Tile,
-} from '@undertow/shared/dungeon-lords/state.ts';
-import { LAST_ROUND } from '@undertow/shared/dungeon-lords/table.ts';
+} from '@undertow/games/dungeon-lords/rules/state.ts';
+import { LAST_ROUND } from '@undertow/games/dungeon-lords/rules/table.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { openRandom, type Random, shuffle } from '@undertow/shared/table/random.ts';
 import type { Writable } from '../../support/writable.ts';

@@ -1,6 +1,6 @@
 // Reads a position of Dungeon Lords: from what a viewer is shown, or from all that there is.
-import type { State } from '@undertow/shared/dungeon-lords/state.ts';
-import { openView, ownView, type SeatView, type View } from '@undertow/shared/dungeon-lords/view.ts';
+import type { State } from '@undertow/games/dungeon-lords/rules/state.ts';
+import { openView, ownView, type SeatView, type View } from '@undertow/games/dungeon-lords/rules/view.ts';
 import type { Outcome, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 

@@ -1,5 +1,5 @@
 // What a written position of Dungeon Lords looks like.
-import { orderIds } from '@undertow/shared/dungeon-lords/cards/orders.ts';
+import { orderIds } from '@undertow/games/dungeon-lords/rules/cards/orders.ts';
 import {
   either,
   fields,

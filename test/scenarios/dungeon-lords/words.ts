@@ -1,11 +1,16 @@
 // The words of Dungeon Lords, and the components of its box.
-import { creatures, creaturesOfYear } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
-import { heroIds, paladinOfYear } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
-import { orderIds } from '@undertow/shared/dungeon-lords/cards/orders.ts';
-import { combatCardsOfYear, specialEventIds, trapDeck, trapIds } from '@undertow/shared/dungeon-lords/cards/printed.ts';
-import { rooms } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
-import { titles } from '@undertow/shared/dungeon-lords/scoring.ts';
-import { ILLUSION, TUNNEL } from '@undertow/shared/dungeon-lords/state.ts';
+import { creatures, creaturesOfYear } from '@undertow/games/dungeon-lords/rules/cards/creatures.ts';
+import { heroIds, paladinOfYear } from '@undertow/games/dungeon-lords/rules/cards/heroes.ts';
+import { orderIds } from '@undertow/games/dungeon-lords/rules/cards/orders.ts';
+import {
+  combatCardsOfYear,
+  specialEventIds,
+  trapDeck,
+  trapIds,
+} from '@undertow/games/dungeon-lords/rules/cards/printed.ts';
+import { rooms } from '@undertow/games/dungeon-lords/rules/cards/rooms.ts';
+import { titles } from '@undertow/games/dungeon-lords/rules/scoring.ts';
+import { ILLUSION, TUNNEL } from '@undertow/games/dungeon-lords/rules/state.ts';
 import type { Kits } from '../kits.ts';
 import type { Word } from '../shape.ts';
 

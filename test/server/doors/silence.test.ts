@@ -1,9 +1,9 @@
 // A seat that a bot plays after a silence, and how its player takes it back: the same at both doors.
-import type { Abyss } from '@undertow/client-sdk/abyss.ts';
 import type { Client } from '@undertow/client-sdk/client.ts';
 import { colyseus } from '@undertow/client-sdk/colyseus.ts';
 import { inMemory } from '@undertow/client-sdk/session.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
+import type { Abyss } from '@undertow/games/abyss/client.ts';
 import { describe, expect, test } from 'vitest';
 import { LeapingTime } from '../../support/leaping-time.ts';
 import { fallSilent, isPlayedFor } from '../../support/running-out.ts';

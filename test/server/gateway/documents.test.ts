@@ -1,7 +1,7 @@
 // What `docs/json-door.md`, and `docs/abyss-for-clients.md` beside it, say, held against what the door does.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { abyss } from '@undertow/shared/abyss/index.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
 import { applyChanges, changesBetween } from '@undertow/shared/protocol/changes.ts';
 import { CLOSE_CODES, ClientMessage, Hello, ServerMessage } from '@undertow/shared/protocol/door.ts';
 import { ERRORS } from '@undertow/shared/protocol/errors.ts';

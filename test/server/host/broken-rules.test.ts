@@ -1,5 +1,5 @@
 // Rules with a bug: one answer is refused, and nothing else is disturbed.
-import type { games } from '@undertow/shared/games.ts';
+import type { games } from '@undertow/games/index.ts';
 import { choose } from '@undertow/shared/table/flow.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,5 @@
 // Following a match: from the beginning, from the middle, after a break, or some turns behind.
-
-import { games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/games/index.ts';
 import { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';

@@ -1,6 +1,6 @@
 // What has happened in a match, told to viewers that were not there: no more and no less than to those that were.
+import { games } from '@undertow/games/index.ts';
 import { Histories } from '@undertow/server/host/histories.ts';
-import { games } from '@undertow/shared/games.ts';
 import type { Happened } from '@undertow/shared/protocol/play.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';

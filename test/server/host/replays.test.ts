@@ -1,6 +1,6 @@
 // Matches that are over: their replays, and how they stood in the end.
+import { games } from '@undertow/games/index.ts';
 import { Replays } from '@undertow/server/host/replays.ts';
-import { games } from '@undertow/shared/games.ts';
 import { Replay } from '@undertow/shared/protocol/replay.ts';
 import { objectionTo } from '@undertow/shared/replay.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';

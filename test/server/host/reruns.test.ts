@@ -1,6 +1,6 @@
 // Running matches again for viewers that look back: how much at a time, and how many wait.
+import { games } from '@undertow/games/index.ts';
 import { bitByBit, type Occasion, Reruns, type Steps } from '@undertow/server/host/reruns.ts';
-import { games } from '@undertow/shared/games.ts';
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../support/accounts.ts';
 import { nextRound } from '../../support/fake-time.ts';

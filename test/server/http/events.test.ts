@@ -1,5 +1,4 @@
 // The stream of a table, as HTTP delivers it.
-
 import { expect, test } from 'vitest';
 import { EventReader } from '../../support/event-reader.ts';
 import { TestHttp } from '../../support/http.ts';

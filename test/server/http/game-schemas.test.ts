@@ -1,11 +1,11 @@
 // What the documents say of a game: its view and its orders, held against games as they are played.
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
+import { games } from '@undertow/games/index.ts';
+import { schemas as roomSchemas } from '@undertow/games/schemas.ts';
+import { views } from '@undertow/games/views.ts';
 import { asyncApiOf } from '@undertow/server/http/description/asyncapi.ts';
 import { roomAsyncApiOf } from '@undertow/server/http/description/room-asyncapi.ts';
 import { THE_HOUSE } from '@undertow/server/offered.ts';
-import { abyss } from '@undertow/shared/abyss/index.ts';
-import { games } from '@undertow/shared/games.ts';
-import { schemas as roomSchemas } from '@undertow/shared/schemas.ts';
-import { views } from '@undertow/shared/views.ts';
 import { expect, test } from 'vitest';
 import { CASES } from '../../games/games.ts';
 import { make, moves, randomGame } from '../../games/random-games.ts';

@@ -1,5 +1,4 @@
 // What holds for whatever is asked over HTTP.
-
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,5 +1,6 @@
 // The description of the Colyseus door: whole, in order, and true.
 import { Metadata } from '@colyseus/schema';
+import { schemas } from '@undertow/games/schemas.ts';
 import type { Message } from '@undertow/server/http/description/async-document.ts';
 import { asyncApiOf } from '@undertow/server/http/description/asyncapi.ts';
 import { roomAsyncApiOf } from '@undertow/server/http/description/room-asyncapi.ts';
@@ -15,7 +16,6 @@ import {
   TABLE_MESSAGES,
   TABLE_REQUESTS,
 } from '@undertow/shared/protocol/rooms.ts';
-import { schemas } from '@undertow/shared/schemas.ts';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { dangling, strictly } from '../../support/described.ts';

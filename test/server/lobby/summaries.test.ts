@@ -1,5 +1,4 @@
 // What the list says of matches that run: what spectators may see of them, as late as they see it, and rarely.
-
 import { lastSummaries } from '@undertow/server/store/matches.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { Summary, type Table } from '@undertow/shared/protocol/tables.ts';

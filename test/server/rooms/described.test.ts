@@ -1,5 +1,4 @@
 // What really goes over the Colyseus door, held against its description.
-
 import { roomAsyncApiOf } from '@undertow/server/http/description/room-asyncapi.ts';
 import type { JsonSchema } from '@undertow/server/http/description/schemas.ts';
 import { THE_HOUSE } from '@undertow/server/offered.ts';

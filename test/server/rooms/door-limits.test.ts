@@ -1,5 +1,4 @@
 // How much one can do at the Colyseus door: nothing that harms others, and not too much of what is allowed.
-
 import { once } from 'node:events';
 import { encode } from '@colyseus/schema';
 import { Protocol } from '@colyseus/sdk';

@@ -1,7 +1,7 @@
 // What a seat alone may know does not touch a single byte that another client of its room is sent.
 import { Metadata, type Schema } from '@colyseus/schema';
+import { schemas } from '@undertow/games/schemas.ts';
 import type { Update } from '@undertow/shared/protocol/play.ts';
-import { schemas } from '@undertow/shared/schemas.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 // Matches as they are kept: taken over, asleep, due, over.
-
 import type { Orders } from '@undertow/server/host/archive.ts';
 import {
   createMatch,

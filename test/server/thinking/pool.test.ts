@@ -1,5 +1,4 @@
 // The threads in which bots think: one that fails, dies or never comes back costs nothing but its own answer.
-
 import type { Asker } from '@undertow/server/host/askers.ts';
 import { realTimers, type Timers } from '@undertow/server/scheduling/timers.ts';
 import { type PoolParts, ThinkingPool } from '@undertow/server/thinking/pool.ts';

@@ -1,13 +1,13 @@
 // Tables of Dungeon Lords at which the first seat is asked a question of a kind, and players who press what is offered there.
 import type { Bot } from '@undertow/bots/bot.ts';
-import { sensible } from '@undertow/bots/dungeon-lords/sensible.ts';
 import { randomBot } from '@undertow/bots/random.ts';
-import type { DungeonLords, Event } from '@undertow/client-sdk/dungeon-lords.ts';
-import { combatFrom } from '@undertow/shared/dungeon-lords/combat/alone.ts';
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
-import { promptNames } from '@undertow/shared/dungeon-lords/prompts.ts';
-import type { CreatureId } from '@undertow/shared/dungeon-lords/state.ts';
-import type { View } from '@undertow/shared/dungeon-lords/view.ts';
+import { sensible } from '@undertow/games/dungeon-lords/bots/sensible.ts';
+import type { DungeonLords, Event } from '@undertow/games/dungeon-lords/client.ts';
+import { combatFrom } from '@undertow/games/dungeon-lords/rules/combat/alone.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
+import { promptNames } from '@undertow/games/dungeon-lords/rules/prompts.ts';
+import type { CreatureId } from '@undertow/games/dungeon-lords/rules/state.ts';
+import type { View } from '@undertow/games/dungeon-lords/rules/view.ts';
 import type { TimeControl } from '@undertow/shared/protocol/tables.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
 import { Match } from '@undertow/shared/table/match.ts';

@@ -1,6 +1,6 @@
 // A page that shows a match that is played elsewhere: a whole game in the time that it takes to draw it.
 import { randomBot } from '@undertow/bots/random.ts';
-import { games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/games/index.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import type { Page } from 'playwright-core';
 import type { Guest } from './guests.ts';

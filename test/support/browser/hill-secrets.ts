@@ -1,7 +1,7 @@
 // What a page of Dungeon Lords was sent and shows, looked through for traps and combat cards that its seat must not know.
-import printed from '@undertow/shared/dungeon-lords/cards/cards.json' with { type: 'json' };
+import { words } from '@undertow/games/dungeon-lords/page/languages/en.ts';
+import printed from '@undertow/games/dungeon-lords/rules/cards/cards.json' with { type: 'json' };
 import { isObject, type Json } from '@undertow/shared/table/json.ts';
-import { words } from '@undertow/web/src/dungeon-lords/languages/en.ts';
 import type { Page } from 'playwright-core';
 import { seenOn } from './watching.ts';
 

@@ -1,7 +1,7 @@
 // Matches that are over, to be looked back at.
 import { playAtRandom, randomBot } from '@undertow/bots/random.ts';
 import type { Client } from '@undertow/client-sdk/client.ts';
-import { games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/games/index.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import { Match } from '@undertow/shared/table/match.ts';

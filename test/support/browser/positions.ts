@@ -1,6 +1,6 @@
 // Positions in which each kind of question is put to the first seat, found in random games.
-import { base } from '@undertow/shared/abyss/base.ts';
-import { expansions } from '@undertow/shared/abyss/index.ts';
+import { base } from '@undertow/games/abyss/rules/base.ts';
+import { expansions } from '@undertow/games/abyss/rules/index.ts';
 import { late } from '../late-games.ts';
 import { type AbyssMatch, make, moves, type RandomGame, randomGame } from '../random-games.ts';
 import { settingOf } from '../settings.ts';

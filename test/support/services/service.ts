@@ -1,5 +1,4 @@
 // The programs that tests stand on beside this one.
-
 export type ServiceName = 'postgres' | 'redis';
 
 /** Where it is; or, if it could not be started, why, and what to install. */

@@ -1,6 +1,6 @@
 // The registry of a client that can show Prizes, too.
+import { games as ofTheHouse } from '@undertow/games/pages.ts';
 import type { GameEntry } from '@undertow/web/src/game.ts';
-import { games as ofTheHouse } from '@undertow/web/src/games.ts';
 import { prizesInLobby } from './lobby.ts';
 
 export const games: Readonly<Record<string, GameEntry>> = {

@@ -1,5 +1,4 @@
 // A match of Prizes that is over, looked at again.
-
 import type { AnyEvent } from '@undertow/shared/table/any-game.ts';
 import { anyGame, type GameMark, type GameReplay } from '@undertow/web/src/game.ts';
 import { TableModel } from '@undertow/web/src/table/kit/table.svelte.ts';

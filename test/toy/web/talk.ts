@@ -1,5 +1,4 @@
 // Prizes in the words of one language: what its page asks for, without knowing which language that is.
-
 import { capitalised, type Things } from '@undertow/web/src/table/kit/parts.ts';
 import { type Speaker, said, spoken } from '@undertow/web/src/table/kit/sentences.ts';
 import type { LogEntry, LogLine } from '@undertow/web/src/table/log.ts';

@@ -1,7 +1,7 @@
 // What was begun of an answer is there again after a reload.
+import { type Beginning, isBeginning } from '@undertow/games/abyss/page/board/answering/beginning.ts';
+import { nothing } from '@undertow/games/abyss/page/board/answering/payment.ts';
 import { expect, test } from 'vitest';
-import { type Beginning, isBeginning } from '../../../web/src/abyss/board/answering/beginning.ts';
-import { nothing } from '../../../web/src/abyss/board/answering/payment.ts';
 import { KeptBeginning } from '../../../web/src/table/kit/kept-beginning.ts';
 
 function storeWith(text: string | null = null) {

@@ -1,6 +1,6 @@
 // All the places that the board draws for a view, so that a test can tell whether a question points to one that is there.
-import type { View } from '@undertow/client-sdk/abyss.ts';
-import { type Place, place } from '../../../web/src/abyss/board/places.ts';
+import type { View } from '@undertow/games/abyss/client.ts';
+import { type Place, place } from '@undertow/games/abyss/page/board/places.ts';
 
 export function placesOn(view: View, seat: number, offBoard: readonly string[]): ReadonlySet<Place> {
   const own = view.seats[seat];

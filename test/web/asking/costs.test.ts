@@ -1,8 +1,8 @@
 // What stands on the buttons of a question of Dungeon Lords, and in which sequence.
-import type { View } from '@undertow/client-sdk/dungeon-lords.ts';
-import { actsOf } from '@undertow/web/src/dungeon-lords/board/answering/acts.ts';
-import { costOf } from '@undertow/web/src/dungeon-lords/board/answering/costs.ts';
-import { dungeonIn } from '@undertow/web/src/dungeon-lords/words/dungeon-in.ts';
+import type { View } from '@undertow/games/dungeon-lords/client.ts';
+import { actsOf } from '@undertow/games/dungeon-lords/page/board/answering/acts.ts';
+import { costOf } from '@undertow/games/dungeon-lords/page/board/answering/costs.ts';
+import { dungeonIn } from '@undertow/games/dungeon-lords/page/words/dungeon-in.ts';
 import { describe, expect, test } from 'vitest';
 import { dungeonWordsIn } from '../words/words-in.ts';
 

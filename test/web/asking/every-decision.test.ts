@@ -1,18 +1,18 @@
 // Every decision of random games of every expansion becomes a question that can be answered in every way offered.
-import { abyss } from '@undertow/shared/abyss/index.ts';
-import { isLegal } from '@undertow/shared/table/choice.ts';
-import type { Decision } from '@undertow/shared/table/game.ts';
-import { describe, expect, test } from 'vitest';
-import { type Act, bundlesOf, lineOf } from '../../../web/src/abyss/board/answering/line.ts';
-import { billOf, proposals } from '../../../web/src/abyss/board/answering/payment.ts';
-import { answerBy, answerOf, mayPick, type Picks, picked } from '../../../web/src/abyss/board/answering/picking.ts';
+import { type Act, bundlesOf, lineOf } from '@undertow/games/abyss/page/board/answering/line.ts';
+import { billOf, proposals } from '@undertow/games/abyss/page/board/answering/payment.ts';
+import { answerBy, answerOf, mayPick, type Picks, picked } from '@undertow/games/abyss/page/board/answering/picking.ts';
 import {
   offBoardPieces,
   placesOf,
   type Question,
   questionOf,
-} from '../../../web/src/abyss/board/answering/question.ts';
-import type { Place } from '../../../web/src/abyss/board/places.ts';
+} from '@undertow/games/abyss/page/board/answering/question.ts';
+import type { Place } from '@undertow/games/abyss/page/board/places.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
+import { isLegal } from '@undertow/shared/table/choice.ts';
+import type { Decision } from '@undertow/shared/table/game.ts';
+import { describe, expect, test } from 'vitest';
 import { late } from '../../support/late-games.ts';
 import { make, moves, type RandomGame, randomGame } from '../../support/random-games.ts';
 import { SETTINGS } from '../../support/settings.ts';

@@ -1,8 +1,8 @@
 // The line of a question: what stands on it, behind which button, and in which order.
+import { aloneOn, bundlesOf, isCrowded, type Line, lineOf } from '@undertow/games/abyss/page/board/answering/line.ts';
+import type { Question } from '@undertow/games/abyss/page/board/answering/question.ts';
+import { waysOf } from '@undertow/games/abyss/page/board/answering/ways.ts';
 import { expect, test } from 'vitest';
-import { aloneOn, bundlesOf, isCrowded, type Line, lineOf } from '../../../web/src/abyss/board/answering/line.ts';
-import type { Question } from '../../../web/src/abyss/board/answering/question.ts';
-import { waysOf } from '../../../web/src/abyss/board/answering/ways.ts';
 
 const view = { revealed: 0, track: [] } as never;
 

@@ -1,8 +1,8 @@
 // Standing orders as a player gives them, and as the game takes them.
-import type { Order } from '@undertow/client-sdk/abyss.ts';
-import { abyss } from '@undertow/shared/abyss/index.ts';
+import type { Order } from '@undertow/games/abyss/client.ts';
+import { draftsFor, withOrder, withoutOrder } from '@undertow/games/abyss/page/asking/orders.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
 import { expect, test } from 'vitest';
-import { draftsFor, withOrder, withoutOrder } from '../../../web/src/abyss/asking/orders.ts';
 
 const pass: Order = { type: 'pass', until: 'turn' };
 const face: Order = { type: 'buy', ally: 'crab-5', price: 2 };

@@ -1,8 +1,5 @@
 // Paying for a Lord, card by card.
-import type { PaymentData } from '@undertow/client-sdk/abyss.ts';
-import { paymentForm, shownRace } from '@undertow/shared/abyss/payment.ts';
-import { isObject } from '@undertow/shared/table/json.ts';
-import { describe, expect, test } from 'vitest';
+import type { PaymentData } from '@undertow/games/abyss/client.ts';
 import {
   barTo,
   billOf,
@@ -13,8 +10,11 @@ import {
   proposals,
   toggled,
   withStandIns,
-} from '../../../web/src/abyss/board/answering/payment.ts';
-import { leastSurplus } from '../../../web/src/abyss/board/answering/surplus.ts';
+} from '@undertow/games/abyss/page/board/answering/payment.ts';
+import { leastSurplus } from '@undertow/games/abyss/page/board/answering/surplus.ts';
+import { paymentForm, shownRace } from '@undertow/games/abyss/rules/payment.ts';
+import { isObject } from '@undertow/shared/table/json.ts';
+import { describe, expect, test } from 'vitest';
 import { late } from '../../support/late-games.ts';
 import { make, moves, randomGame } from '../../support/random-games.ts';
 import { SETTINGS } from '../../support/settings.ts';

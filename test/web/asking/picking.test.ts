@@ -1,7 +1,7 @@
 // How a question goes on while pieces are picked for it.
+import { answerBy, answerOf, nextPlaces, picked, picksOf } from '@undertow/games/abyss/page/board/answering/picking.ts';
+import type { Question } from '@undertow/games/abyss/page/board/answering/question.ts';
 import { expect, test } from 'vitest';
-import { answerBy, answerOf, nextPlaces, picked, picksOf } from '../../../web/src/abyss/board/answering/picking.ts';
-import type { Question } from '../../../web/src/abyss/board/answering/question.ts';
 
 const swap: Question = {
   kind: 'one',

@@ -1,6 +1,6 @@
 // A player who comes back, and what a bot has answered for them meanwhile: the line that says so, and the marks in the log.
 import type { Visit } from '@undertow/client-sdk/index.ts';
-import { games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/games/index.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import type { Choice } from '@undertow/shared/table/game.ts';
 import type { Page } from 'playwright-core';

@@ -1,6 +1,5 @@
 // The lessons of Dungeon Lords on the page: gone through by what they ask for, whether a press gives the answer or several do.
-
-import { prepared } from '@undertow/web/src/dungeon-lords/lesson/prepared.ts';
+import { prepared } from '@undertow/games/dungeon-lords/page/lesson/prepared.ts';
 import type { LessonStep } from '@undertow/web/src/learn/game-lesson.ts';
 import { stepsOf } from '@undertow/web/src/learn/lesson.ts';
 import type { Page } from 'playwright-core';

@@ -1,5 +1,5 @@
 // The fullest table there is, in the smallest windows for which it was drawn.
-import { expansions } from '@undertow/shared/abyss/index.ts';
+import { expansions } from '@undertow/games/abyss/rules/index.ts';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';

@@ -1,5 +1,5 @@
 // What is planned at a table of Dungeon Lords with a mouse that drags: orders to their pegs, a trap and a creature to the stage.
-import type { DungeonLords } from '@undertow/client-sdk/dungeon-lords.ts';
+import type { DungeonLords } from '@undertow/games/dungeon-lords/client.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';

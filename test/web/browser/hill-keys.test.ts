@@ -1,5 +1,5 @@
 // A player of Dungeon Lords with a keyboard alone, by the keys that the page tells of.
-import type { DungeonLords } from '@undertow/client-sdk/dungeon-lords.ts';
+import type { DungeonLords } from '@undertow/games/dungeon-lords/client.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import type { ElementHandle, Page } from 'playwright-core';
 import { expect, test } from 'vitest';

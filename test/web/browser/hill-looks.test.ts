@@ -1,6 +1,6 @@
 // What a lord has stands whole below the grass, however much it is.
-import { combatFrom } from '@undertow/shared/dungeon-lords/combat/alone.ts';
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
+import { combatFrom } from '@undertow/games/dungeon-lords/rules/combat/alone.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

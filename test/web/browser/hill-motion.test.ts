@@ -1,5 +1,5 @@
 // What moves over the hill, and what is told of it: nothing before it has been seen.
-import type { DungeonLords, Event } from '@undertow/client-sdk/dungeon-lords.ts';
+import type { DungeonLords, Event } from '@undertow/games/dungeon-lords/client.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';

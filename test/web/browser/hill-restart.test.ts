@@ -1,7 +1,7 @@
 // A page of Dungeon Lords that is loaded anew, loses its line, or whose server dies, while orders and battles are planned.
-import { sensible } from '@undertow/bots/dungeon-lords/sensible.ts';
-import type { DungeonLords } from '@undertow/client-sdk/dungeon-lords.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
+import { sensible } from '@undertow/games/dungeon-lords/bots/sensible.ts';
+import type { DungeonLords } from '@undertow/games/dungeon-lords/client.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';

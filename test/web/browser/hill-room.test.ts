@@ -1,7 +1,6 @@
 // The table of Dungeon Lords in the smallest window that has columns: what one needs to see has its room there.
-
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
-import type { CreatureId, HeroId, TrapId } from '@undertow/shared/dungeon-lords/state.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
+import type { CreatureId, HeroId, TrapId } from '@undertow/games/dungeon-lords/rules/state.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

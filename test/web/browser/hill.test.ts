@@ -1,5 +1,5 @@
 // The table of Dungeon Lords at a page: every question is answered there.
-import { promptNames } from '@undertow/shared/dungeon-lords/prompts.ts';
+import { promptNames } from '@undertow/games/dungeon-lords/rules/prompts.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';

@@ -1,5 +1,5 @@
 // A lesson of an expansion on the page: picked, gone through by what it asks for, and remembered as done.
-import { prepared } from '@undertow/web/src/abyss/lesson/prepared.ts';
+import { prepared } from '@undertow/games/abyss/page/lesson/prepared.ts';
 import type { LessonStep } from '@undertow/web/src/learn/game-lesson.ts';
 import { stepsOf } from '@undertow/web/src/learn/lesson.ts';
 import type { Page } from 'playwright-core';

@@ -1,5 +1,5 @@
 // A payment that a player lays card by card, instead of the one that is proposed.
-import type { Abyss } from '@undertow/client-sdk/abyss.ts';
+import type { Abyss } from '@undertow/games/abyss/client.ts';
 import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';

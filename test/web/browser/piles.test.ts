@@ -1,5 +1,5 @@
 // Pieces that lie nowhere on the board, and are laid out to be chosen from.
-import type { Abyss } from '@undertow/client-sdk/abyss.ts';
+import type { Abyss } from '@undertow/games/abyss/client.ts';
 import type { ElementHandle } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';

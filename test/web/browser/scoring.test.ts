@@ -1,6 +1,6 @@
 // The final scoring at a table when its match is over.
 import { readFileSync } from 'node:fs';
-import type { DungeonLords } from '@undertow/client-sdk/dungeon-lords.ts';
+import type { DungeonLords } from '@undertow/games/dungeon-lords/client.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import type { Preferences } from '@undertow/web/src/app/preferences.ts';
 import type { Page } from 'playwright-core';

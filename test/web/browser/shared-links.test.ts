@@ -1,7 +1,7 @@
 // What is offered to be shared of a match that is over can be seen by those who have the link.
 import { randomBot } from '@undertow/bots/random.ts';
 import type { TableWish } from '@undertow/client-sdk/index.ts';
-import { games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/games/index.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { practice } from '@undertow/web/src/lobby/practice.ts';
 import type { Page } from 'playwright-core';

@@ -1,10 +1,10 @@
 // What stands on a table stays where it is over a whole game: what is asked, and all that one looks for in its place.
-import { sensible as sensibleDiver } from '@undertow/bots/abyss/sensible.ts';
 import type { Bot } from '@undertow/bots/bot.ts';
-import { sensible as sensibleLord } from '@undertow/bots/dungeon-lords/sensible.ts';
 import type { GameTypes } from '@undertow/client-sdk/index.ts';
-import { abyss } from '@undertow/shared/abyss/index.ts';
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
+import { sensible as sensibleDiver } from '@undertow/games/abyss/bots/sensible.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
+import { sensible as sensibleLord } from '@undertow/games/dungeon-lords/bots/sensible.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

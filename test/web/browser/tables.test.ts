@@ -1,6 +1,5 @@
 // Tables and what is made of them: no barriers in either theme, and in no language too large for a phone or a desk.
-
-import { expansions } from '@undertow/shared/abyss/index.ts';
+import { expansions } from '@undertow/games/abyss/rules/index.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';

@@ -1,7 +1,7 @@
 // Two lords at one table of Dungeon Lords, and a third person who watches: a whole game from the waiting room to the scoring,
 // and no page holds what only another seat may know.
-import { sensible } from '@undertow/bots/dungeon-lords/sensible.ts';
-import type { DungeonLords } from '@undertow/client-sdk/dungeon-lords.ts';
+import { sensible } from '@undertow/games/dungeon-lords/bots/sensible.ts';
+import type { DungeonLords } from '@undertow/games/dungeon-lords/client.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser, type Visit } from '../../support/browser/browsing.ts';

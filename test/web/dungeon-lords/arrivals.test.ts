@@ -1,10 +1,10 @@
 // Which hero comes to which lord, and why, as it is told at their doors.
-import type { Event, View } from '@undertow/client-sdk/dungeon-lords.ts';
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
+import type { Event, View } from '@undertow/games/dungeon-lords/client.ts';
+import { comersIn } from '@undertow/games/dungeon-lords/page/motion/arrivals.ts';
+import { partsOf } from '@undertow/games/dungeon-lords/page/motion/beats/beats.ts';
+import { movementsOf } from '@undertow/games/dungeon-lords/page/motion/movements.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
 import { Match } from '@undertow/shared/table/match.ts';
-import { comersIn } from '@undertow/web/src/dungeon-lords/motion/arrivals.ts';
-import { partsOf } from '@undertow/web/src/dungeon-lords/motion/beats/beats.ts';
-import { movementsOf } from '@undertow/web/src/dungeon-lords/motion/movements.ts';
 import { expect, test } from 'vitest';
 
 const start: View = Match.start(dungeonLords, { full: false }, 4, 'fast:1').view('spectator');

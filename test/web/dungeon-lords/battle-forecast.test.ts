@@ -1,15 +1,15 @@
 // What the stage says a plan or a choice is certain to do. The rules are asked; what they answer is held here against sums
 // that anybody can do in the head.
-import { combatFrom } from '@undertow/shared/dungeon-lords/combat/alone.ts';
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
-import type { Player } from '@undertow/shared/dungeon-lords/state.ts';
-import { Match } from '@undertow/shared/table/match.ts';
 import {
   forecastOfAction,
   forecastOfPlan,
   forecastOfTarget,
   forecastOfTrap,
-} from '@undertow/web/src/dungeon-lords/board/battle/forecast.ts';
+} from '@undertow/games/dungeon-lords/page/board/battle/forecast.ts';
+import { combatFrom } from '@undertow/games/dungeon-lords/rules/combat/alone.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
+import type { Player } from '@undertow/games/dungeon-lords/rules/state.ts';
+import { Match } from '@undertow/shared/table/match.ts';
 import { expect, test } from 'vitest';
 
 const TUNNEL = { cell: [2, 0], traps: 1, bait: 0, monsters: 1 } as const;

@@ -1,10 +1,10 @@
 // The parts in which an update is shown.
-import type { Event, View } from '@undertow/client-sdk/dungeon-lords.ts';
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
-import { groupsOf } from '@undertow/shared/dungeon-lords/narrate/groups.ts';
+import type { Event, View } from '@undertow/games/dungeon-lords/client.ts';
+import { beatsOf, partsOf } from '@undertow/games/dungeon-lords/page/motion/beats/beats.ts';
+import { retold } from '@undertow/games/dungeon-lords/page/motion/beats/retelling.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
+import { groupsOf } from '@undertow/games/dungeon-lords/words/narrate/groups.ts';
 import { Match } from '@undertow/shared/table/match.ts';
-import { beatsOf, partsOf } from '@undertow/web/src/dungeon-lords/motion/beats/beats.ts';
-import { retold } from '@undertow/web/src/dungeon-lords/motion/beats/retelling.ts';
 import { describe, expect, test } from 'vitest';
 
 const view: View = Match.start(dungeonLords, { full: false }, 2, 'fast:1').view('spectator');

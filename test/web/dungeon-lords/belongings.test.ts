@@ -1,11 +1,11 @@
 // What lies below the grass beside the dungeon: creatures, traps and orders, and what they answer.
-import type { View } from '@undertow/client-sdk/dungeon-lords.ts';
-import { creatures } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
-import { orderCard, orderIds } from '@undertow/shared/dungeon-lords/cards/orders.ts';
-import { wareOf } from '@undertow/web/src/dungeon-lords/board/lane/wares.ts';
-import { creaturePick, isSent, trapPick } from '@undertow/web/src/dungeon-lords/board/mine/picking.ts';
-import { tagsOf } from '@undertow/web/src/dungeon-lords/board/mine/tags.ts';
-import { attacksOf } from '@undertow/web/src/dungeon-lords/pieces/attacks.ts';
+import type { View } from '@undertow/games/dungeon-lords/client.ts';
+import { wareOf } from '@undertow/games/dungeon-lords/page/board/lane/wares.ts';
+import { creaturePick, isSent, trapPick } from '@undertow/games/dungeon-lords/page/board/mine/picking.ts';
+import { tagsOf } from '@undertow/games/dungeon-lords/page/board/mine/tags.ts';
+import { attacksOf } from '@undertow/games/dungeon-lords/page/pieces/attacks.ts';
+import { creatures } from '@undertow/games/dungeon-lords/rules/cards/creatures.ts';
+import { orderCard, orderIds } from '@undertow/games/dungeon-lords/rules/cards/orders.ts';
 import { describe, expect, test } from 'vitest';
 
 describe('the attacks of creatures in signs', () => {

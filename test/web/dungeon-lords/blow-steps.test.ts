@@ -1,5 +1,5 @@
 // When what is seen of a trap: its damage is written before icons strike points out, and falls last.
-import { stepsOf } from '@undertow/web/src/dungeon-lords/motion/blow-steps.ts';
+import { stepsOf } from '@undertow/games/dungeon-lords/page/motion/blow-steps.ts';
 import { expect, test } from 'vitest';
 
 const hit = (damage: number, prevented: number) => ({

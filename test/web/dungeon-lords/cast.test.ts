@@ -1,5 +1,5 @@
 // Who stands on the lord's side of the stage.
-import { actorsOf, partySeen, plannedActors } from '@undertow/web/src/dungeon-lords/board/battle/cast.ts';
+import { actorsOf, partySeen, plannedActors } from '@undertow/games/dungeon-lords/page/board/battle/cast.ts';
 import { describe, expect, test } from 'vitest';
 
 test('those who were sent stand there as they are by now', () => {

@@ -1,10 +1,10 @@
 // What the stage knows of a battle that is being fought: from what was told, and nothing else.
-import type { Event } from '@undertow/client-sdk/dungeon-lords.ts';
-import { combatFrom } from '@undertow/shared/dungeon-lords/combat/alone.ts';
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
-import type { Player } from '@undertow/shared/dungeon-lords/state.ts';
+import type { Event } from '@undertow/games/dungeon-lords/client.ts';
+import { courseOf, dealtBy, lastBlow, roundOf } from '@undertow/games/dungeon-lords/page/board/battle/course.ts';
+import { combatFrom } from '@undertow/games/dungeon-lords/rules/combat/alone.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
+import type { Player } from '@undertow/games/dungeon-lords/rules/state.ts';
 import { Match } from '@undertow/shared/table/match.ts';
-import { courseOf, dealtBy, lastBlow, roundOf } from '@undertow/web/src/dungeon-lords/board/battle/course.ts';
 import { expect, test } from 'vitest';
 
 /** Plays these answers of the first seat, and keeps what was told. */

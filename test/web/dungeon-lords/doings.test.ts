@@ -1,8 +1,8 @@
 // What stands beside the name of another lord: what the last minion came home with, and who pays before whom.
-import type { Event, View } from '@undertow/client-sdk/dungeon-lords.ts';
-import { brought, paying } from '@undertow/web/src/dungeon-lords/board/doings.ts';
-import { roundOf } from '@undertow/web/src/dungeon-lords/board/lane/guests.ts';
-import { dungeonIn } from '@undertow/web/src/dungeon-lords/words/dungeon-in.ts';
+import type { Event, View } from '@undertow/games/dungeon-lords/client.ts';
+import { brought, paying } from '@undertow/games/dungeon-lords/page/board/doings.ts';
+import { roundOf } from '@undertow/games/dungeon-lords/page/board/lane/guests.ts';
+import { dungeonIn } from '@undertow/games/dungeon-lords/page/words/dungeon-in.ts';
 import { expect, test } from 'vitest';
 import { dungeonWordsIn } from '../words/words-in.ts';
 

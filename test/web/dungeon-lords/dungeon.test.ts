@@ -1,11 +1,11 @@
 // What is drawn of a dungeon, and what its cells answer.
-import { roomCard } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
-import type { Cell, Tile } from '@undertow/shared/dungeon-lords/state.ts';
-import { taxOn } from '@undertow/shared/dungeon-lords/taxes.ts';
-import { pickOf, squaresOf, taskOf } from '@undertow/web/src/dungeon-lords/board/mine/cells.ts';
-import { clutterAt, doorsOf, hasLadder, openingsOf } from '@undertow/web/src/dungeon-lords/board/mine/openings.ts';
-import { bricks, siteOf } from '@undertow/web/src/dungeon-lords/board/mine/site.ts';
-import { taxPairs } from '@undertow/web/src/dungeon-lords/board/mine/tax-pairs.ts';
+import { pickOf, squaresOf, taskOf } from '@undertow/games/dungeon-lords/page/board/mine/cells.ts';
+import { clutterAt, doorsOf, hasLadder, openingsOf } from '@undertow/games/dungeon-lords/page/board/mine/openings.ts';
+import { bricks, siteOf } from '@undertow/games/dungeon-lords/page/board/mine/site.ts';
+import { taxPairs } from '@undertow/games/dungeon-lords/page/board/mine/tax-pairs.ts';
+import { roomCard } from '@undertow/games/dungeon-lords/rules/cards/rooms.ts';
+import type { Cell, Tile } from '@undertow/games/dungeon-lords/rules/state.ts';
+import { taxOn } from '@undertow/games/dungeon-lords/rules/taxes.ts';
 import { describe, expect, test } from 'vitest';
 
 const tunnel = (...cell: Cell): Tile => ({ cell, tile: 'tunnel' });

@@ -1,5 +1,5 @@
 // How large pictures can be that stand in rows.
-import { APART, sizeFor } from '@undertow/web/src/dungeon-lords/scoring/fitting.ts';
+import { APART, sizeFor } from '@undertow/games/dungeon-lords/page/scoring/fitting.ts';
 import { expect, test } from 'vitest';
 
 test('as many as there are find room, and are as large as they can be', () => {

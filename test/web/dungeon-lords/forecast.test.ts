@@ -1,11 +1,11 @@
 // What is certain of a plan before it is sealed.
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
-import type { View } from '@undertow/shared/dungeon-lords/view.ts';
+import { spokenForecast } from '@undertow/games/dungeon-lords/page/board/lane/speaking.ts';
+import { forecast, type WindowForecast } from '@undertow/games/dungeon-lords/page/board/planning/forecast.ts';
+import { mayCome, reachOf } from '@undertow/games/dungeon-lords/page/board/planning/windows.ts';
+import { dungeonIn } from '@undertow/games/dungeon-lords/page/words/dungeon-in.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
+import type { View } from '@undertow/games/dungeon-lords/rules/view.ts';
 import { Match } from '@undertow/shared/table/match.ts';
-import { spokenForecast } from '@undertow/web/src/dungeon-lords/board/lane/speaking.ts';
-import { forecast, type WindowForecast } from '@undertow/web/src/dungeon-lords/board/planning/forecast.ts';
-import { mayCome, reachOf } from '@undertow/web/src/dungeon-lords/board/planning/windows.ts';
-import { dungeonIn } from '@undertow/web/src/dungeon-lords/words/dungeon-in.ts';
 import { expect, test } from 'vitest';
 import { dungeonWordsIn } from '../words/words-in.ts';
 

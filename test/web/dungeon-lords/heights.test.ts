@@ -1,6 +1,6 @@
 // Where the eye rests in the picture of the hill.
-import type { View } from '@undertow/client-sdk/dungeon-lords.ts';
-import { heightFor } from '@undertow/web/src/dungeon-lords/board/heights.ts';
+import type { View } from '@undertow/games/dungeon-lords/client.ts';
+import { heightFor } from '@undertow/games/dungeon-lords/page/board/heights.ts';
 import { expect, test } from 'vitest';
 
 const building = { phase: 'event', ended: false } as View;

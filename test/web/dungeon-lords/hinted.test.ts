@@ -1,6 +1,6 @@
 // What a hint proposes is laid out as it would have been pressed: confirmed, it is that very answer.
 import { minds } from '@undertow/bots/bots.ts';
-import { draftOf, picksOf } from '@undertow/web/src/dungeon-lords/board/answering/drafts.ts';
+import { draftOf, picksOf } from '@undertow/games/dungeon-lords/page/board/answering/drafts.ts';
 import { expect, test } from 'vitest';
 import { CASES } from '../../games/games.ts';
 import { draw, make, overGames } from '../../games/random-games.ts';

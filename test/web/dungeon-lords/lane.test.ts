@@ -1,8 +1,8 @@
 // Who came to the houses of the lane in a round, and what they took.
-import type { Event, View } from '@undertow/client-sdk/dungeon-lords.ts';
-import { courseOf, houseNow, isPassed } from '@undertow/web/src/dungeon-lords/board/lane/course.ts';
-import { eventsOfRound, roundOf } from '@undertow/web/src/dungeon-lords/board/lane/guests.ts';
-import { evilAfter, wareOf } from '@undertow/web/src/dungeon-lords/board/lane/wares.ts';
+import type { Event, View } from '@undertow/games/dungeon-lords/client.ts';
+import { courseOf, houseNow, isPassed } from '@undertow/games/dungeon-lords/page/board/lane/course.ts';
+import { eventsOfRound, roundOf } from '@undertow/games/dungeon-lords/page/board/lane/guests.ts';
+import { evilAfter, wareOf } from '@undertow/games/dungeon-lords/page/board/lane/wares.ts';
 import { expect, test } from 'vitest';
 
 const EMPTY = [null, null, null];

@@ -1,9 +1,9 @@
 // The lessons of Dungeon Lords: prepared games that can be gone through to their end, however one goes, in every language.
-import type { View } from '@undertow/client-sdk/dungeon-lords.ts';
+import type { View } from '@undertow/games/dungeon-lords/client.ts';
+import { prepared as lessons } from '@undertow/games/dungeon-lords/page/lesson/prepared.ts';
+import { promptKey } from '@undertow/games/dungeon-lords/page/words/asking.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import type { Decision } from '@undertow/shared/table/game.ts';
-import { prepared as lessons } from '@undertow/web/src/dungeon-lords/lesson/prepared.ts';
-import { promptKey } from '@undertow/web/src/dungeon-lords/words/asking.ts';
 import { Lesson, stepsOf } from '@undertow/web/src/learn/lesson.ts';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../bench/web/languages.ts';

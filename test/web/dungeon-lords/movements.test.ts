@@ -1,11 +1,11 @@
 // What is seen of what happened on the hill.
-import { sensible } from '@undertow/bots/dungeon-lords/sensible.ts';
-import type { Event, View } from '@undertow/client-sdk/dungeon-lords.ts';
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
+import { sensible } from '@undertow/games/dungeon-lords/bots/sensible.ts';
+import type { Event, View } from '@undertow/games/dungeon-lords/client.ts';
+import { beatsOf } from '@undertow/games/dungeon-lords/page/motion/beats/beats.ts';
+import { movementsOf } from '@undertow/games/dungeon-lords/page/motion/movements.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
-import { beatsOf } from '@undertow/web/src/dungeon-lords/motion/beats/beats.ts';
-import { movementsOf } from '@undertow/web/src/dungeon-lords/motion/movements.ts';
 import { expect, test } from 'vitest';
 
 const start: View = Match.start(dungeonLords, { full: false }, 2, 'fast:1').view('spectator');

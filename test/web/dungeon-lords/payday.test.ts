@@ -1,8 +1,8 @@
 // What a payday has come to, as it is shown below the creatures.
-import type { View } from '@undertow/client-sdk/dungeon-lords.ts';
-import { paydayOf } from '@undertow/shared/dungeon-lords/forms/payday.ts';
-import { draftOf } from '@undertow/web/src/dungeon-lords/board/answering/drafts.ts';
-import { othersFor, paydaySoFar } from '@undertow/web/src/dungeon-lords/board/answering/payday-steps.ts';
+import type { View } from '@undertow/games/dungeon-lords/client.ts';
+import { draftOf } from '@undertow/games/dungeon-lords/page/board/answering/drafts.ts';
+import { othersFor, paydaySoFar } from '@undertow/games/dungeon-lords/page/board/answering/payday-steps.ts';
+import { paydayOf } from '@undertow/games/dungeon-lords/rules/forms/payday.ts';
 import { describe, expect, test } from 'vitest';
 
 const ids = (...creatures: string[]) => creatures.map((id) => ({ id }));

@@ -1,6 +1,6 @@
 // What lies at a place of the table, as a plan knows it.
-import { orderAt, pieceAt, place } from '@undertow/web/src/dungeon-lords/board/places.ts';
-import type { SeatView } from '@undertow/web/src/dungeon-lords/board/seat-view.ts';
+import { orderAt, pieceAt, place } from '@undertow/games/dungeon-lords/page/board/places.ts';
+import type { SeatView } from '@undertow/games/dungeon-lords/page/board/seat-view.ts';
 import { expect, test } from 'vitest';
 
 const own = { creatures: [{ id: 'troll' }, { id: 'witch' }], traps: ['pendulum', 'trapdoor'] } as unknown as SeatView;

@@ -1,9 +1,9 @@
 // The points of a match at its end, and how they went by its rounds.
-import { sensible } from '@undertow/bots/dungeon-lords/sensible.ts';
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
+import { sensible } from '@undertow/games/dungeon-lords/bots/sensible.ts';
+import { DungeonCourse } from '@undertow/games/dungeon-lords/page/course/course.ts';
+import { KINDS, pointsOf } from '@undertow/games/dungeon-lords/page/course/verdict.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
 import { Match } from '@undertow/shared/table/match.ts';
-import { DungeonCourse } from '@undertow/web/src/dungeon-lords/course/course.ts';
-import { KINDS, pointsOf } from '@undertow/web/src/dungeon-lords/course/verdict.ts';
 import { anyMatch } from '@undertow/web/src/game.ts';
 import { expect, test } from 'vitest';
 

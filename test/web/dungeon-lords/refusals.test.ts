@@ -1,6 +1,11 @@
 // Why an order or a cell may not be chosen, as the table says it.
-import type { Cell, Tile } from '@undertow/shared/dungeon-lords/state.ts';
-import { whyNotBuild, whyNotCell, whyNotDig, whyNotOrder } from '@undertow/web/src/dungeon-lords/board/mine/why-not.ts';
+import {
+  whyNotBuild,
+  whyNotCell,
+  whyNotDig,
+  whyNotOrder,
+} from '@undertow/games/dungeon-lords/page/board/mine/why-not.ts';
+import type { Cell, Tile } from '@undertow/games/dungeon-lords/rules/state.ts';
 import { describe, expect, test } from 'vitest';
 
 const SHAFT: readonly Cell[] = [

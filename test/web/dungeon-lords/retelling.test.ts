@@ -1,15 +1,15 @@
 // The position as it was when so much of an update had happened: what is told leads to what is shown.
-import { sensible } from '@undertow/bots/dungeon-lords/sensible.ts';
 import { randomBot } from '@undertow/bots/random.ts';
-import type { Event, View } from '@undertow/client-sdk/dungeon-lords.ts';
-import { redact } from '@undertow/shared/dungeon-lords/events.ts';
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
-import type { SeatView } from '@undertow/shared/dungeon-lords/view.ts';
+import { sensible } from '@undertow/games/dungeon-lords/bots/sensible.ts';
+import type { Event, View } from '@undertow/games/dungeon-lords/client.ts';
+import { partsOf } from '@undertow/games/dungeon-lords/page/motion/beats/beats.ts';
+import { retold } from '@undertow/games/dungeon-lords/page/motion/beats/retelling.ts';
+import { redact } from '@undertow/games/dungeon-lords/rules/events.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
+import type { SeatView } from '@undertow/games/dungeon-lords/rules/view.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
-import { partsOf } from '@undertow/web/src/dungeon-lords/motion/beats/beats.ts';
-import { retold } from '@undertow/web/src/dungeon-lords/motion/beats/retelling.ts';
 import { expect, test } from 'vitest';
 
 interface Update {

@@ -1,20 +1,20 @@
 // The sheets of Dungeon Lords: they lie in one page together, and whatever the rules can lay on the table is drawn.
 import { readdirSync, readFileSync } from 'node:fs';
-import { creatures } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
-import { heroIds, paladinOfYear } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
-import { orderIds } from '@undertow/shared/dungeon-lords/cards/orders.ts';
+import { figureOf } from '@undertow/games/dungeon-lords/page/pieces/figure.ts';
+import { creatures } from '@undertow/games/dungeon-lords/rules/cards/creatures.ts';
+import { heroIds, paladinOfYear } from '@undertow/games/dungeon-lords/rules/cards/heroes.ts';
+import { orderIds } from '@undertow/games/dungeon-lords/rules/cards/orders.ts';
 import {
   combatCard,
   combatCardsOfYear,
   specialEventIds,
   trapIds,
-} from '@undertow/shared/dungeon-lords/cards/printed.ts';
-import { rooms } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
+} from '@undertow/games/dungeon-lords/rules/cards/printed.ts';
+import { rooms } from '@undertow/games/dungeon-lords/rules/cards/rooms.ts';
 import { expect, test } from 'vitest';
-import { figureOf } from '../../../web/src/dungeon-lords/pieces/figure.ts';
 import { drawingsOn } from '../../../web/src/ui/drawings.ts';
 
-const FOLDER = new URL('../../../web/src/dungeon-lords/art/sheets/', import.meta.url);
+const FOLDER = new URL('../../../games/dungeon-lords/page/art/sheets/', import.meta.url);
 const sheets = readdirSync(FOLDER).map((name) => readFileSync(new URL(name, FOLDER), 'utf8'));
 const elements = sheets.flatMap((text) => [...text.matchAll(/<\w+ id="([^"]+)"[^>]*>/g)]);
 

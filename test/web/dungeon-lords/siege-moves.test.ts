@@ -1,12 +1,12 @@
 // What the lesson of the siege asks for, tried against all else that the rules allow there: a lesson teaches no bad move.
-import type { Outlook } from '@undertow/bots/dungeon-lords/outlook.ts';
-import { EXACT, Solver } from '@undertow/bots/dungeon-lords/solver/solver.ts';
-import { battleOf, waysThrough } from '@undertow/bots/dungeon-lords/trying.ts';
-import type { State } from '@undertow/shared/dungeon-lords/state.ts';
-import { LAST_COMBAT_ROUND } from '@undertow/shared/dungeon-lords/table.ts';
+import type { Outlook } from '@undertow/games/dungeon-lords/bots/outlook.ts';
+import { EXACT, Solver } from '@undertow/games/dungeon-lords/bots/solver/solver.ts';
+import { battleOf, waysThrough } from '@undertow/games/dungeon-lords/bots/trying.ts';
+import { prepared } from '@undertow/games/dungeon-lords/page/lesson/prepared.ts';
+import type { State } from '@undertow/games/dungeon-lords/rules/state.ts';
+import { LAST_COMBAT_ROUND } from '@undertow/games/dungeon-lords/rules/table.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
-import { prepared } from '@undertow/web/src/dungeon-lords/lesson/prepared.ts';
 import { LEARNER, SCORES } from '@undertow/web/src/learn/game-lesson.ts';
 import { Lesson } from '@undertow/web/src/learn/lesson.ts';
 import { expect, test } from 'vitest';

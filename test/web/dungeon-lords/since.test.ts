@@ -1,7 +1,7 @@
 // What chips tell in the strip of Dungeon Lords: what was told since one's last answer, and in which round.
-import type { Event } from '@undertow/client-sdk/dungeon-lords.ts';
+import type { Event } from '@undertow/games/dungeon-lords/client.ts';
+import { chipsOf, toldSince } from '@undertow/games/dungeon-lords/page/board/since/chips.ts';
 import { expect, test } from 'vitest';
-import { chipsOf, toldSince } from '../../../web/src/dungeon-lords/board/since/chips.ts';
 import type { Acts } from '../../../web/src/table/since.ts';
 
 /** All is known, and nothing was answered since. */

@@ -1,14 +1,14 @@
 // What stands under the six steps of a battle, in English.
-import type { Event } from '@undertow/client-sdk/dungeon-lords.ts';
-import { combatCard } from '@undertow/shared/dungeon-lords/cards/printed.ts';
-import { combatFrom } from '@undertow/shared/dungeon-lords/combat/alone.ts';
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
-import type { Player } from '@undertow/shared/dungeon-lords/state.ts';
+import type { Event } from '@undertow/games/dungeon-lords/client.ts';
+import { courseOf } from '@undertow/games/dungeon-lords/page/board/battle/course.ts';
+import { stepsOf } from '@undertow/games/dungeon-lords/page/board/battle/steps.ts';
+import { words } from '@undertow/games/dungeon-lords/page/languages/en.ts';
+import { dungeonIn } from '@undertow/games/dungeon-lords/page/words/dungeon-in.ts';
+import { combatCard } from '@undertow/games/dungeon-lords/rules/cards/printed.ts';
+import { combatFrom } from '@undertow/games/dungeon-lords/rules/combat/alone.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
+import type { Player } from '@undertow/games/dungeon-lords/rules/state.ts';
 import { Match } from '@undertow/shared/table/match.ts';
-import { courseOf } from '@undertow/web/src/dungeon-lords/board/battle/course.ts';
-import { stepsOf } from '@undertow/web/src/dungeon-lords/board/battle/steps.ts';
-import { words } from '@undertow/web/src/dungeon-lords/languages/en.ts';
-import { dungeonIn } from '@undertow/web/src/dungeon-lords/words/dungeon-in.ts';
 import { expect, test } from 'vitest';
 
 const english = dungeonIn('en', words);

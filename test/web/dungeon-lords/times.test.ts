@@ -1,5 +1,5 @@
 // What stands below the graph of a match of Dungeon Lords.
-import { timesIn } from '@undertow/web/src/dungeon-lords/course/times.ts';
+import { timesIn } from '@undertow/games/dungeon-lords/page/course/times.ts';
 import { expect, test } from 'vitest';
 
 test('the beginning of each year and of its siege stands there', () => {

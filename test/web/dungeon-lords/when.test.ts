@@ -1,6 +1,6 @@
 // What year and round it is, as the table says it above all else.
-import { whenWords } from '@undertow/web/src/dungeon-lords/board/when.ts';
-import { dungeonIn } from '@undertow/web/src/dungeon-lords/words/dungeon-in.ts';
+import { whenWords } from '@undertow/games/dungeon-lords/page/board/when.ts';
+import { dungeonIn } from '@undertow/games/dungeon-lords/page/words/dungeon-in.ts';
 import { expect, test } from 'vitest';
 import { dungeonWordsIn } from '../words/words-in.ts';
 

@@ -1,6 +1,6 @@
 // Why a piece cannot be added to the plan of a battle.
-import type { BattlePlanData } from '@undertow/client-sdk/dungeon-lords.ts';
-import { whyNot } from '@undertow/web/src/dungeon-lords/board/battle/why-not.ts';
+import type { BattlePlanData } from '@undertow/games/dungeon-lords/client.ts';
+import { whyNot } from '@undertow/games/dungeon-lords/page/board/battle/why-not.ts';
 import { expect, test } from 'vitest';
 
 const data: BattlePlanData = {

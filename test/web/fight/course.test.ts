@@ -1,7 +1,7 @@
 // When what happens in an attack is seen.
+import { courseOf, FACE, FACES, ROLL, sumsOf } from '@undertow/games/abyss/page/board/fight/course.ts';
+import type { FightMoment } from '@undertow/games/abyss/page/board/fight/fights.ts';
 import { expect, test } from 'vitest';
-import { courseOf, FACE, FACES, ROLL, sumsOf } from '../../../web/src/abyss/board/fight/course.ts';
-import type { FightMoment } from '../../../web/src/abyss/board/fight/fights.ts';
 
 const moment: FightMoment = {
   kind: 'fight',

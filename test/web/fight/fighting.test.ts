@@ -1,8 +1,8 @@
 // Whether a fight is seen, where, and what the Border tells meanwhile.
-import type { View } from '@undertow/client-sdk/abyss.ts';
+import type { View } from '@undertow/games/abyss/client.ts';
+import { assaultOn, beastIn, borderTold } from '@undertow/games/abyss/page/board/fight/fighting.ts';
+import { aside } from '@undertow/games/abyss/page/board/fight/place.ts';
 import { expect, test } from 'vitest';
-import { assaultOn, beastIn, borderTold } from '../../../web/src/abyss/board/fight/fighting.ts';
-import { aside } from '../../../web/src/abyss/board/fight/place.ts';
 import { given } from '../../support/position.ts';
 
 type Leviathans = NonNullable<View['expansions']['leviathan']>;

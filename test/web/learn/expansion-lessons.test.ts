@@ -1,6 +1,6 @@
 // The lessons of the expansions: prepared games that lead to a victory, and words for each of their steps in every language.
+import { prepared as lessons } from '@undertow/games/abyss/page/lesson/prepared.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
-import { prepared as lessons } from '@undertow/web/src/abyss/lesson/prepared.ts';
 import { kept } from '@undertow/web/src/app/storage.ts';
 import { Lesson, stepsOf } from '@undertow/web/src/learn/lesson.ts';
 import { Progress } from '@undertow/web/src/learn/progress.ts';

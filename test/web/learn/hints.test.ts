@@ -1,8 +1,8 @@
 // Hints in lessons: where there is something to choose, the lesson proposes an answer that it takes.
+import { prepared as ofAbyss } from '@undertow/games/abyss/page/lesson/prepared.ts';
+import { prepared as ofDungeonLords } from '@undertow/games/dungeon-lords/page/lesson/prepared.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import { expect, test } from 'vitest';
-import { prepared as ofAbyss } from '../../../web/src/abyss/lesson/prepared.ts';
-import { prepared as ofDungeonLords } from '../../../web/src/dungeon-lords/lesson/prepared.ts';
 import { Lesson } from '../../../web/src/learn/lesson.ts';
 
 const LESSONS = [...ofAbyss, ...ofDungeonLords];

@@ -1,9 +1,9 @@
 // Whatever can be looked at closely says what it does, in plain words and in every language.
-import { abyss } from '@undertow/shared/abyss/index.ts';
-import { lootCards } from '@undertow/shared/abyss/kraken/loot.ts';
-import { lordFace, lordIds } from '@undertow/web/src/abyss/art/cards.ts';
-import { topicsFor } from '@undertow/web/src/abyss/board/helping.ts';
-import { abyssIn } from '@undertow/web/src/abyss/words/abyss-in.ts';
+import { lordFace, lordIds } from '@undertow/games/abyss/page/art/cards.ts';
+import { topicsFor } from '@undertow/games/abyss/page/board/helping.ts';
+import { abyssIn } from '@undertow/games/abyss/page/words/abyss-in.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
+import { lootCards } from '@undertow/games/abyss/rules/kraken/loot.ts';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../bench/web/languages.ts';
 import { abyssWordsIn } from '../words/words-in.ts';

@@ -1,7 +1,7 @@
 // The tutorial: a prepared game that can be gone through to its end, whatever one pays with.
+import { scenes as SCENES } from '@undertow/games/abyss/page/lesson/base.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import { describe, expect, test } from 'vitest';
-import { scenes as SCENES } from '../../../web/src/abyss/lesson/base.ts';
 import { Lesson, stepsOf } from '../../../web/src/learn/lesson.ts';
 
 const STEPS = stepsOf(SCENES);

@@ -1,5 +1,5 @@
 // The parts in which an update of Abyss is shown.
-import { beatsOf } from '@undertow/web/src/abyss/motion/beats.ts';
+import { beatsOf } from '@undertow/games/abyss/page/motion/beats.ts';
 import { describe, expect, test } from 'vitest';
 import { given } from '../../support/position.ts';
 

@@ -1,8 +1,8 @@
 // What is seen of fights.
-import type { View } from '@undertow/client-sdk/abyss.ts';
+import type { View } from '@undertow/games/abyss/client.ts';
+import { fightBeats, onslaughtOf } from '@undertow/games/abyss/page/board/fight/fights.ts';
+import { movementsOf } from '@undertow/games/abyss/page/motion/movements.ts';
 import { expect, test } from 'vitest';
-import { fightBeats, onslaughtOf } from '../../../web/src/abyss/board/fight/fights.ts';
-import { movementsOf } from '../../../web/src/abyss/motion/movements.ts';
 import { given } from '../../support/position.ts';
 
 const before = given(

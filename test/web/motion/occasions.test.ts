@@ -1,7 +1,7 @@
 // Which events are great moments, and for which seats.
+import { movementsOf } from '@undertow/games/abyss/page/motion/movements.ts';
+import type { Onlooker } from '@undertow/games/abyss/page/motion/occasions.ts';
 import { expect, test } from 'vitest';
-import { movementsOf } from '../../../web/src/abyss/motion/movements.ts';
-import type { Onlooker } from '../../../web/src/abyss/motion/occasions.ts';
 import { lastTurnsOf } from '../../../web/src/table/kit/last-turns.ts';
 
 const NO_STACKS = { jellyfish: 0, crab: 0, seahorse: 0, shellfish: 0, squid: 0 };

@@ -1,7 +1,7 @@
 // What a player has gained is seen beside the number that has grown.
-import type { View } from '@undertow/client-sdk/abyss.ts';
+import type { View } from '@undertow/games/abyss/client.ts';
+import { risesOf } from '@undertow/games/abyss/page/motion/rises.ts';
 import { expect, test } from 'vitest';
-import { risesOf } from '../../../web/src/abyss/motion/rises.ts';
 
 function view(seats: readonly [pearls: number, points: number][], nebulis?: readonly number[]): View {
   return {

@@ -1,16 +1,15 @@
 // The cards and rules of Abyss: all of them are there, in every language.
-
 import { globSync, readFileSync } from 'node:fs';
-import { abyss } from '@undertow/shared/abyss/index.ts';
-import { lootCards } from '@undertow/shared/abyss/kraken/loot.ts';
-import { leviathanIds } from '@undertow/shared/abyss/leviathan/leviathans.ts';
+import { cardOf, cardsIn, filtersIn, shelvesIn } from '@undertow/games/abyss/page/reference/cards.ts';
+import { OF_LOCATIONS, OF_LORDS } from '@undertow/games/abyss/page/reference/numbers.ts';
+import { pictureOf } from '@undertow/games/abyss/page/reference/pictures.ts';
+import { chaptersIn } from '@undertow/games/abyss/page/reference/rules.ts';
+import { abyssIn } from '@undertow/games/abyss/page/words/abyss-in.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
+import { lootCards } from '@undertow/games/abyss/rules/kraken/loot.ts';
+import { leviathanIds } from '@undertow/games/abyss/rules/leviathan/leviathans.ts';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../bench/web/languages.ts';
-import { cardOf, cardsIn, filtersIn, shelvesIn } from '../../../web/src/abyss/reference/cards.ts';
-import { OF_LOCATIONS, OF_LORDS } from '../../../web/src/abyss/reference/numbers.ts';
-import { pictureOf } from '../../../web/src/abyss/reference/pictures.ts';
-import { chaptersIn } from '../../../web/src/abyss/reference/rules.ts';
-import { abyssIn } from '../../../web/src/abyss/words/abyss-in.ts';
 import { abyssRulesIn, abyssWordsIn } from '../words/words-in.ts';
 
 const both = abyss.rulesFor({ expansions: ['kraken', 'leviathan'] });
@@ -20,7 +19,12 @@ const WITHIN = new URL('../../../', import.meta.url);
 /** Numbers as code, scenarios and documents cite them; what only looks like one stands in words and ids. */
 function numbersUsed(): ReadonlySet<string> {
   const files = globSync(
-    ['shared/abyss/**/*.ts', 'bots/abyss/**/*.ts', 'test/abyss/**/*.ts', 'test/scenarios/data/abyss/**/*.json'],
+    [
+      'games/abyss/rules/**/*.ts',
+      'games/abyss/bots/**/*.ts',
+      'test/abyss/**/*.ts',
+      'test/scenarios/data/abyss/**/*.json',
+    ],
     {
       cwd: WITHIN,
     },

@@ -1,21 +1,20 @@
 // The cards and rules of Dungeon Lords: all of them are there, in every language.
-
 import { globSync, readFileSync } from 'node:fs';
-import { creatures } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
-import { heroIds } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
-import { orderIds } from '@undertow/shared/dungeon-lords/cards/orders.ts';
-import { combatCardsOfYear, specialEventIds, trapIds } from '@undertow/shared/dungeon-lords/cards/printed.ts';
-import { roomCard, rooms } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
-import { titles } from '@undertow/shared/dungeon-lords/scoring.ts';
+import { placeOf } from '@undertow/games/dungeon-lords/page/pieces/room-places.ts';
+import { cardOf, cardsIn, shelvesIn } from '@undertow/games/dungeon-lords/page/reference/cards.ts';
+import { filtersIn } from '@undertow/games/dungeon-lords/page/reference/filters.ts';
+import { kindOf } from '@undertow/games/dungeon-lords/page/reference/kinds.ts';
+import * as numbers from '@undertow/games/dungeon-lords/page/reference/numbers.ts';
+import { chaptersIn } from '@undertow/games/dungeon-lords/page/reference/rules.ts';
+import { dungeonIn } from '@undertow/games/dungeon-lords/page/words/dungeon-in.ts';
+import { creatures } from '@undertow/games/dungeon-lords/rules/cards/creatures.ts';
+import { heroIds } from '@undertow/games/dungeon-lords/rules/cards/heroes.ts';
+import { orderIds } from '@undertow/games/dungeon-lords/rules/cards/orders.ts';
+import { combatCardsOfYear, specialEventIds, trapIds } from '@undertow/games/dungeon-lords/rules/cards/printed.ts';
+import { roomCard, rooms } from '@undertow/games/dungeon-lords/rules/cards/rooms.ts';
+import { titles } from '@undertow/games/dungeon-lords/rules/scoring.ts';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../bench/web/languages.ts';
-import { placeOf } from '../../../web/src/dungeon-lords/pieces/room-places.ts';
-import { cardOf, cardsIn, shelvesIn } from '../../../web/src/dungeon-lords/reference/cards.ts';
-import { filtersIn } from '../../../web/src/dungeon-lords/reference/filters.ts';
-import { kindOf } from '../../../web/src/dungeon-lords/reference/kinds.ts';
-import * as numbers from '../../../web/src/dungeon-lords/reference/numbers.ts';
-import { chaptersIn } from '../../../web/src/dungeon-lords/reference/rules.ts';
-import { dungeonIn } from '../../../web/src/dungeon-lords/words/dungeon-in.ts';
 import { dungeonRulesIn, dungeonWordsIn } from '../words/words-in.ts';
 
 const WITHIN = new URL('../../../', import.meta.url);
@@ -26,8 +25,8 @@ const GAP = /[{}]|undefined|null|NaN|\[object|\by[12]-/;
 function numbersUsed(): ReadonlySet<string> {
   const files = globSync(
     [
-      'shared/dungeon-lords/**/*.ts',
-      'bots/dungeon-lords/**/*.ts',
+      'games/dungeon-lords/rules/**/*.ts',
+      'games/dungeon-lords/bots/**/*.ts',
       'test/dungeon-lords/**/*.ts',
       'test/scenarios/data/dungeon-lords/**/*.json',
     ],

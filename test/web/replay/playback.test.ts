@@ -1,6 +1,6 @@
 // A replay that was run through: each of its positions, as every viewer sees it, is the one that was played.
-import type { View } from '@undertow/client-sdk/abyss.ts';
-import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
+import type { View } from '@undertow/games/abyss/client.ts';
+import type { AbyssEvent } from '@undertow/games/abyss/rules/events.ts';
 import { beginReplay, steps } from '@undertow/shared/replay.ts';
 import { describe, expect, test } from 'vitest';
 import { tableOf } from '../../../web/src/replay/local-session.ts';

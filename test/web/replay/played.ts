@@ -1,6 +1,6 @@
 // Whole games between bots that play at random, as replays; now and then one takes an answer back.
 import { playAtRandom } from '@undertow/bots/random.ts';
-import { games } from '@undertow/shared/games.ts';
+import { games } from '@undertow/games/index.ts';
 import { REPLAY_FORMAT, type Replay } from '@undertow/shared/protocol/replay.ts';
 import { beginReplay } from '@undertow/shared/replay.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';

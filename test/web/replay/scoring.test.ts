@@ -1,8 +1,8 @@
 // The final scoring: the winner and the reason, where the points came from, and how the match went.
-import type { View } from '@undertow/client-sdk/abyss.ts';
+import type { View } from '@undertow/games/abyss/client.ts';
+import { AbyssCourse } from '@undertow/games/abyss/page/course/course.ts';
+import { kindsIn, openTotalOf, placingsIn, pointsOf, verdictOf } from '@undertow/games/abyss/page/course/verdict.ts';
 import { describe, expect, test } from 'vitest';
-import { AbyssCourse } from '../../../web/src/abyss/course/course.ts';
-import { kindsIn, openTotalOf, placingsIn, pointsOf, verdictOf } from '../../../web/src/abyss/course/verdict.ts';
 import { runThrough } from '../../../web/src/replay/playback.ts';
 import { marksBetween } from '../../../web/src/scoring/marks.ts';
 import { apart } from '../../../web/src/table/kit/labels.ts';

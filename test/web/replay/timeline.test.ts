@@ -1,8 +1,7 @@
 // The line of time: turns, marks, and where the keys lead.
-
+import { markOf, turnOf } from '@undertow/games/abyss/page/replay/marks.ts';
 import type { AnyEvent } from '@undertow/shared/table/any-game.ts';
 import { describe, expect, test } from 'vitest';
-import { markOf, turnOf } from '../../../web/src/abyss/replay/marks.ts';
 import { type Journey, targetOf, wishOf } from '../../../web/src/replay/keys.ts';
 import { type PlayedMove, runThrough } from '../../../web/src/replay/playback.ts';
 import { labelsThatFit, marksThatFit, placeIn, timelineOf } from '../../../web/src/replay/timeline.ts';

@@ -1,17 +1,17 @@
 // The players of the house: their faces, each a picture by itself, what they say, and the figures of their strength.
 import { readFileSync } from 'node:fs';
-import { games } from '@undertow/shared/games.ts';
+import { sayings as abyss } from '@undertow/games/abyss/page/rivals/sayings.ts';
+import { sayings as dungeonLords } from '@undertow/games/dungeon-lords/page/rivals/sayings.ts';
+import { games } from '@undertow/games/index.ts';
 import { expect, test } from 'vitest';
 import { languages } from '../../../bench/web/languages.ts';
-import { sayings as abyss } from '../../../web/src/abyss/rivals/sayings.ts';
-import { sayings as dungeonLords } from '../../../web/src/dungeon-lords/rivals/sayings.ts';
 import { drawingsOn, paintsOn } from '../../../web/src/ui/drawings.ts';
 
 test.each(['abyss', 'dungeon-lords'])(
   'each player of the house in %s has a face that uses nothing beyond its own lines',
   (game) => {
     const of = (file: string) =>
-      readFileSync(new URL(`../../../web/src/${game}/rivals/${file}`, import.meta.url), 'utf8');
+      readFileSync(new URL(`../../../games/${game}/page/rivals/${file}`, import.meta.url), 'utf8');
     const sheet = of('faces.svg');
     const drawings = drawingsOn(sheet);
     const faces = [...of('rivals.ts').matchAll(/'(rival-[^']+)'/g)].map(([, face = '']) => face);
@@ -75,5 +75,5 @@ test.each([
 });
 
 function rivalsOf(game: string): string {
-  return readFileSync(new URL(`../../../web/src/${game}/rivals/rivals.ts`, import.meta.url), 'utf8');
+  return readFileSync(new URL(`../../../games/${game}/page/rivals/rivals.ts`, import.meta.url), 'utf8');
 }

@@ -1,13 +1,12 @@
 // What chips tell in the strip of Abyss, in single events and in real games.
-
 import { readFileSync } from 'node:fs';
-import { type AbyssEvent, redact } from '@undertow/shared/abyss/events.ts';
+import { MARKS } from '@undertow/games/abyss/page/art/marks.ts';
+import { chipsOf } from '@undertow/games/abyss/page/board/since/chips.ts';
+import { words as en } from '@undertow/games/abyss/page/languages/en.ts';
+import { abyssIn } from '@undertow/games/abyss/page/words/abyss-in.ts';
+import type { AbyssChip } from '@undertow/games/abyss/page/words/chip.ts';
+import { type AbyssEvent, redact } from '@undertow/games/abyss/rules/events.ts';
 import { describe, expect, test } from 'vitest';
-import { MARKS } from '../../../web/src/abyss/art/marks.ts';
-import { chipsOf } from '../../../web/src/abyss/board/since/chips.ts';
-import { words as en } from '../../../web/src/abyss/languages/en.ts';
-import { abyssIn } from '../../../web/src/abyss/words/abyss-in.ts';
-import type { AbyssChip } from '../../../web/src/abyss/words/chip.ts';
 import { plain } from '../../../web/src/table/kit/parts.ts';
 import { turnsSince } from '../../../web/src/table/since.ts';
 import { drawingsOn } from '../../../web/src/ui/drawings.ts';
@@ -132,7 +131,7 @@ describe('a chip', () => {
 });
 
 const sheet = (name: string) =>
-  readFileSync(new URL(`../../../web/src/abyss/art/sheets/${name}.svg`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../games/abyss/page/art/sheets/${name}.svg`, import.meta.url), 'utf8');
 const drawings = drawingsOn(sheet('things'));
 /** What no sentence may show. */
 const RAW = /[{}]|undefined|NaN|[a-z]-\d|seat:|loot-|leviathan-| {2}|\(\)|: \./u;

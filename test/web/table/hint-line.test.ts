@@ -1,6 +1,6 @@
 // What is said of a hint: one reason in words, and then figures that say with what they are compared.
-import { gauges as ofAbyss } from '@undertow/bots/abyss/gauges.ts';
-import { gauges as ofDungeonLords } from '@undertow/bots/dungeon-lords/gauges.ts';
+import { gauges as ofAbyss } from '@undertow/games/abyss/bots/gauges.ts';
+import { gauges as ofDungeonLords } from '@undertow/games/dungeon-lords/bots/gauges.ts';
 import { expect, test } from 'vitest';
 import { type HintTalk, hintWords } from '../../../web/src/table/kit/hint-line.ts';
 import { textOf, type Values } from '../../../web/src/words/catalog.ts';

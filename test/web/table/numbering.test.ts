@@ -1,8 +1,8 @@
 // Digits mean the same in both games.
+import { lineOf } from '@undertow/games/abyss/page/board/answering/line.ts';
+import { waysOf } from '@undertow/games/abyss/page/board/answering/ways.ts';
+import { actsOf } from '@undertow/games/dungeon-lords/page/board/answering/acts.ts';
 import { expect, test } from 'vitest';
-import { lineOf } from '../../../web/src/abyss/board/answering/line.ts';
-import { waysOf } from '../../../web/src/abyss/board/answering/ways.ts';
-import { actsOf } from '../../../web/src/dungeon-lords/board/answering/acts.ts';
 import { digitIn, numbered, type Tone } from '../../../web/src/table/kit/numbering.ts';
 
 const toneOf = (one: string) => (one.split(' ')[0] as Tone) ?? 'more';

@@ -1,9 +1,9 @@
 // The log in sentences: what hangs together over several answers.
-import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
+import { teller } from '@undertow/games/abyss/page/board/story-lines.ts';
+import { words as en } from '@undertow/games/abyss/page/languages/en.ts';
+import { abyssIn } from '@undertow/games/abyss/page/words/abyss-in.ts';
+import type { AbyssEvent } from '@undertow/games/abyss/rules/events.ts';
 import { expect, test } from 'vitest';
-import { teller } from '../../../web/src/abyss/board/story-lines.ts';
-import { words as en } from '../../../web/src/abyss/languages/en.ts';
-import { abyssIn } from '../../../web/src/abyss/words/abyss-in.ts';
 import { plain } from '../../../web/src/table/kit/parts.ts';
 
 const NAMES = ['Ada', 'Bea', 'Cy'];

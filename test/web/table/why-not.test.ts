@@ -1,13 +1,13 @@
 // Why something may not be chosen: what the rules say, in numbers that one can act upon.
-import { holdingsOf, isAffordable, lackOf } from '@undertow/shared/abyss/holdings.ts';
-import { abyss } from '@undertow/shared/abyss/index.ts';
-import { RACES } from '@undertow/shared/abyss/races.ts';
-import type { View } from '@undertow/shared/abyss/view.ts';
+import { whyNot } from '@undertow/games/abyss/page/board/why-not.ts';
+import { type Arrangement, matchOf } from '@undertow/games/abyss/page/lesson/prepare.ts';
+import { holdingsOf, isAffordable, lackOf } from '@undertow/games/abyss/rules/holdings.ts';
+import { abyss } from '@undertow/games/abyss/rules/index.ts';
+import { RACES } from '@undertow/games/abyss/rules/races.ts';
+import type { View } from '@undertow/games/abyss/rules/view.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
-import { whyNot } from '@undertow/web/src/abyss/board/why-not.ts';
-import { type Arrangement, matchOf } from '@undertow/web/src/abyss/lesson/prepare.ts';
 import { describe, expect, test } from 'vitest';
 
 function viewOf(given: Partial<Arrangement>): View {

@@ -1,15 +1,14 @@
 // Abyss in words: everything that the rules know has a name, a question and a sentence, in every language.
-
-import { base } from '@undertow/shared/abyss/base.ts';
-import { compose } from '@undertow/shared/abyss/compose.ts';
-import { expansions } from '@undertow/shared/abyss/index.ts';
-import { lootCards } from '@undertow/shared/abyss/kraken/loot.ts';
-import { leviathanIds } from '@undertow/shared/abyss/leviathan/leviathans.ts';
-import { RACES } from '@undertow/shared/abyss/races.ts';
+import { abyssIn } from '@undertow/games/abyss/page/words/abyss-in.ts';
+import { NOUNS } from '@undertow/games/abyss/page/words/vocabulary.ts';
+import { base } from '@undertow/games/abyss/rules/base.ts';
+import { compose } from '@undertow/games/abyss/rules/compose.ts';
+import { expansions } from '@undertow/games/abyss/rules/index.ts';
+import { lootCards } from '@undertow/games/abyss/rules/kraken/loot.ts';
+import { leviathanIds } from '@undertow/games/abyss/rules/leviathan/leviathans.ts';
+import { RACES } from '@undertow/games/abyss/rules/races.ts';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../bench/web/languages.ts';
-import { abyssIn } from '../../../web/src/abyss/words/abyss-in.ts';
-import { NOUNS } from '../../../web/src/abyss/words/vocabulary.ts';
 import { localeOf } from '../../../web/src/words/languages.ts';
 import { flat } from './flat.ts';
 import { abyssWordsIn } from './words-in.ts';

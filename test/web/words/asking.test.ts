@@ -1,9 +1,9 @@
 // What a question says, by what is known of the table.
-import type { View } from '@undertow/client-sdk/abyss.ts';
+import type { View } from '@undertow/games/abyss/client.ts';
+import { words as en } from '@undertow/games/abyss/page/languages/en.ts';
+import { abyssIn } from '@undertow/games/abyss/page/words/abyss-in.ts';
 import type { Choice } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
-import { words as en } from '../../../web/src/abyss/languages/en.ts';
-import { abyssIn } from '../../../web/src/abyss/words/abyss-in.ts';
 import { plain } from '../../../web/src/table/kit/parts.ts';
 import { given } from '../../support/position.ts';
 

@@ -1,13 +1,12 @@
 // Dungeon Lords in words: whatever happens in whole games has a sentence, and whatever is asked a question with its answers.
-
-import type { Event, View } from '@undertow/client-sdk/dungeon-lords.ts';
-import { creatures } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
-import { orderIds } from '@undertow/shared/dungeon-lords/cards/orders.ts';
-import { rooms } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
-import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
-import { pointsOfPrisoner, RED_MARK, titles } from '@undertow/shared/dungeon-lords/scoring.ts';
-import { introductionOf } from '@undertow/web/src/dungeon-lords/words/asking.ts';
-import { dungeonIn } from '@undertow/web/src/dungeon-lords/words/dungeon-in.ts';
+import type { Event, View } from '@undertow/games/dungeon-lords/client.ts';
+import { introductionOf } from '@undertow/games/dungeon-lords/page/words/asking.ts';
+import { dungeonIn } from '@undertow/games/dungeon-lords/page/words/dungeon-in.ts';
+import { creatures } from '@undertow/games/dungeon-lords/rules/cards/creatures.ts';
+import { orderIds } from '@undertow/games/dungeon-lords/rules/cards/orders.ts';
+import { rooms } from '@undertow/games/dungeon-lords/rules/cards/rooms.ts';
+import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
+import { pointsOfPrisoner, RED_MARK, titles } from '@undertow/games/dungeon-lords/rules/scoring.ts';
 import { plain } from '@undertow/web/src/table/kit/parts.ts';
 import { describe, expect, test } from 'vitest';
 import { dungeonLordsUnderTest } from '../../games/dungeon-lords/index.ts';

@@ -1,14 +1,13 @@
 // Whole games told: no question, button or sentence is left without words, in any language.
-
-import type { Order } from '@undertow/client-sdk/abyss.ts';
-import { type AbyssEvent, redact } from '@undertow/shared/abyss/events.ts';
+import type { Order } from '@undertow/games/abyss/client.ts';
+import { bundlesOf, lineOf } from '@undertow/games/abyss/page/board/answering/line.ts';
+import { questionOf } from '@undertow/games/abyss/page/board/answering/question.ts';
+import { type AbyssTalk, abyssIn, type Context } from '@undertow/games/abyss/page/words/abyss-in.ts';
+import type { ToldEvent } from '@undertow/games/abyss/page/words/telling.ts';
+import { type AbyssEvent, redact } from '@undertow/games/abyss/rules/events.ts';
 import type { Decision } from '@undertow/shared/table/game.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../../bench/web/languages.ts';
-import { bundlesOf, lineOf } from '../../../web/src/abyss/board/answering/line.ts';
-import { questionOf } from '../../../web/src/abyss/board/answering/question.ts';
-import { type AbyssTalk, abyssIn, type Context } from '../../../web/src/abyss/words/abyss-in.ts';
-import type { ToldEvent } from '../../../web/src/abyss/words/telling.ts';
 import { type Part, plain } from '../../../web/src/table/kit/parts.ts';
 import { make, moves, randomGame } from '../../support/random-games.ts';
 import { type Setting, settingOf } from '../../support/settings.ts';

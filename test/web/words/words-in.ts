@@ -1,8 +1,8 @@
 // The words of a language as they lie in its files, for tests, which are run without the build that finds them.
-import type { AbyssRules } from '../../../web/src/abyss/reference/rules.ts';
-import type { AbyssWords } from '../../../web/src/abyss/words/vocabulary.ts';
-import type { DungeonRules } from '../../../web/src/dungeon-lords/reference/rules.ts';
-import type { DungeonWords } from '../../../web/src/dungeon-lords/words/vocabulary.ts';
+import type { AbyssRules } from '@undertow/games/abyss/page/reference/rules.ts';
+import type { AbyssWords } from '@undertow/games/abyss/page/words/vocabulary.ts';
+import type { DungeonRules } from '@undertow/games/dungeon-lords/page/reference/rules.ts';
+import type { DungeonWords } from '@undertow/games/dungeon-lords/page/words/vocabulary.ts';
 import type { FormWords } from '../../../web/src/lobby/languages/en.ts';
 import type { Translation } from '../../../web/src/words/catalog.ts';
 import type { InterfaceWords } from '../../../web/src/words/files.ts';
@@ -33,7 +33,7 @@ export async function analysisWordsIn(code: Language): Promise<object> {
 }
 
 export async function battleWordsIn(code: Language): Promise<object> {
-  return (await import(`../../../web/src/dungeon-lords/analysis/languages/${code}.ts`)).words;
+  return (await import(`../../../games/dungeon-lords/page/analysis/languages/${code}.ts`)).words;
 }
 
 export async function replayWordsIn(code: Language): Promise<object> {
@@ -61,17 +61,17 @@ export async function prizesWordsIn(code: Language): Promise<object> {
 }
 
 export async function abyssWordsIn(code: Language): Promise<AbyssWords> {
-  return (await import(`../../../web/src/abyss/languages/${code}.ts`)).words;
+  return (await import(`../../../games/abyss/page/languages/${code}.ts`)).words;
 }
 
 export async function abyssRulesIn(code: Language): Promise<AbyssRules> {
-  return (await import(`../../../web/src/abyss/languages/rules/${code}.ts`)).words;
+  return (await import(`../../../games/abyss/page/languages/rules/${code}.ts`)).words;
 }
 
 export async function dungeonWordsIn(code: Language): Promise<DungeonWords> {
-  return (await import(`../../../web/src/dungeon-lords/languages/${code}.ts`)).words;
+  return (await import(`../../../games/dungeon-lords/page/languages/${code}.ts`)).words;
 }
 
 export async function dungeonRulesIn(code: Language): Promise<DungeonRules> {
-  return (await import(`../../../web/src/dungeon-lords/languages/rules/${code}.ts`)).words;
+  return (await import(`../../../games/dungeon-lords/page/languages/rules/${code}.ts`)).words;
 }

@@ -1,7 +1,7 @@
 // On what the page stands: the sea of the house, the shore where its games meet, or what a game brings: a word for its ground,
 // and perhaps one for what lies above that. The colours stand in a sheet under `:root[data-ground]`.
+import { games } from '@undertow/games/pages.ts';
 import { untrack } from 'svelte';
-import { games } from '../games.ts';
 import { gates } from '../lobby/game-parts.ts';
 import { lobby } from '../lobby/lobby.svelte.ts';
 import { router } from './router.svelte.ts';

@@ -1,6 +1,6 @@
 // A game with all that must be there before anything of it is drawn; fetched when something of it is shown for the first time.
+import { games } from '@undertow/games/pages.ts';
 import type { ClientGame } from '../game.ts';
-import { games } from '../games.ts';
 
 /** A server may offer games that this page does not show: then they are played with other clients. */
 export function showsGame(id: string): boolean {

@@ -1,6 +1,5 @@
 // Where one is in the client. The history of the browser has the truth; this makes it reactive.
-
-import { games } from '../games.ts';
+import { games } from '@undertow/games/pages.ts';
 import { gameAtHand } from '../lobby/worlds.ts';
 import { playedGames } from './played-games.svelte.ts';
 import { movedTo, type Place, placeAt } from './routes.ts';

@@ -1,5 +1,5 @@
 // Which game the page is about: by its address, or by the match that it shows.
-import { games } from '../games.ts';
+import { games } from '@undertow/games/pages.ts';
 import { gameAtHand } from '../lobby/worlds.ts';
 import { playedGames } from './played-games.svelte.ts';
 import { router } from './router.svelte.ts';

@@ -1,7 +1,7 @@
 // What games bring to the lobby beside their names, and what is said of bots: fetched when it is first asked for, and there from
 // then on. What one part of a page asks for alone, stands there.
+import { games } from '@undertow/games/pages.ts';
 import { Brought } from '../app/brought.svelte.ts';
-import { games } from '../games.ts';
 import { castsFrom } from '../people/casts.ts';
 
 /** What is said of the levels of bots, too. */

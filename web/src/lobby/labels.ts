@@ -8,8 +8,8 @@ import {
   TIME_CONTROLS,
   type TimeControl,
 } from '@undertow/client-sdk/index.ts';
+import { games } from '@undertow/games/pages.ts';
 import { showsGame } from '../app/loading.ts';
-import { games } from '../games.ts';
 import { type Drawing, ICONS } from '../ui/icons.ts';
 import { formatDuration, language, t } from '../words/words.svelte.ts';
 import { chosenIn } from './filters.ts';

@@ -1,8 +1,8 @@
 // The lobby as reactive state: the games that there are, and the tables as they come and go.
 import type { GameInfo, Table } from '@undertow/client-sdk/index.ts';
+import { games } from '@undertow/games/pages.ts';
 import { showsGame } from '../app/loading.ts';
 import { client } from '../app/session.svelte.ts';
-import { games } from '../games.ts';
 
 /** Milliseconds before the list is asked for again. */
 const AGAIN = 1000;

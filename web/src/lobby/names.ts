@@ -1,7 +1,7 @@
 // Tables have no names of their own; everybody who reads the same language sees the same one for a table.
 import type { Table } from '@undertow/client-sdk/index.ts';
+import { games } from '@undertow/games/pages.ts';
 import { Brought } from '../app/brought.svelte.ts';
-import { games } from '../games.ts';
 import { language } from '../words/words.svelte.ts';
 import { gameName } from './labels.ts';
 import { nameAmong } from './naming.ts';

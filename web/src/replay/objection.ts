@@ -1,5 +1,4 @@
 // What is wrong with a replay, as a word that every language has a sentence for.
-
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import { beginReplay, objectionTo, steps } from '@undertow/shared/replay.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';

@@ -1,5 +1,4 @@
 // A replay run through once, and kept in such a way that every position of it can be looked at in an instant.
-
 import type { Move, Replay } from '@undertow/shared/protocol/replay.ts';
 import { answerersOf, beginReplay, type Step, steps } from '@undertow/shared/replay.ts';
 import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';

@@ -1,5 +1,4 @@
 // Puts on a card what every game has: the table, when it was, and where it can be seen.
-
 import { tableName } from '../lobby/names.ts';
 import { formatDate } from '../words/words.svelte.ts';
 import type { Card, SeenAt, Sketch } from './card.ts';

@@ -1,5 +1,4 @@
 // Hands a picture to whatever the system shares with; where it has nothing of that kind, saves it.
-
 export interface Parcel {
   readonly title: string;
   readonly url?: string;

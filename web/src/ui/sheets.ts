@@ -1,5 +1,4 @@
 // Sheets of drawings: each is fetched once, and laid into the page, where `<use href="#id">` finds what is drawn on it.
-
 export class Sheets<Name extends string> {
   readonly #addresses: Readonly<Record<Name, string>>;
   readonly #read: (text: string, name: Name) => void;

@@ -1,5 +1,4 @@
 // The languages, by their codes: `de`. Each is a file of `../languages`, and nothing else knows which there are.
-
 export type Language = string;
 
 /** How a language writes numbers, dates and lists. English without a country would be that of America. */

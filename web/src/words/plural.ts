@@ -1,5 +1,4 @@
 // Numbers with what they count: the form that a language has for this number.
-
 import { numberIn, remembered } from './formats.ts';
 import type { Language } from './languages.ts';
 import { typeset } from './typography.ts';

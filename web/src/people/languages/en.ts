@@ -1,5 +1,4 @@
 // What the page of an account says, in English.
-
 export const words = {
   changeName: 'Change name',
   currentPassword: 'Current password',

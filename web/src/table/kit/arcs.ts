@@ -1,5 +1,4 @@
 // The way of what is thrown from one place to another, as it flies there and as it is drawn.
-
 export interface Point {
   readonly x: number;
   readonly y: number;

@@ -1,5 +1,4 @@
 // What the stage draws by itself: small things, dice, cards that turn over, and what was gained.
-
 import type { SmallThing } from './movement.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';

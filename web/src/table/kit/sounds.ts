@@ -1,5 +1,4 @@
 // The sounds of a table as data: quiet, wet and short.
-
 export interface Tone {
   readonly pitch: number;
   readonly length: number;

@@ -1,5 +1,4 @@
 // How large equal tiles may be that must all fit into a space.
-
 export interface Space {
   readonly width: number;
   readonly height: number;

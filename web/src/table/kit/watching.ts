@@ -1,5 +1,4 @@
 // Whose water lies at the bottom: one's own while one plays; whose one likes for those who watch, and when it is over.
-
 export interface Onlooker {
   /** The seat that one has, if any. */
   readonly mine: number | null;

@@ -1,0 +1,27 @@
+// The bots that a game brings, for those who know no game.
+import type { AnyGame } from '@undertow/shared/table/any-game.ts';
+import type { Random } from '@undertow/shared/table/random.ts';
+import type { Bot } from './bot.ts';
+import type { Mind } from './thinking/mind.ts';
+import type { AnyMind } from './thinking/trial.ts';
+
+/** What a bot needs to sit down: its game, and a stream of its own to draw from. */
+export type BotMaker = (game: AnyGame, random: Random) => Bot<never>;
+
+/** By name. */
+export type NamedBots = readonly (readonly [name: string, BotMaker])[];
+
+export interface GameBots {
+  /** The strongest first. */
+  readonly named: NamedBots;
+  /** How bots think that look ahead. */
+  readonly mind?: AnyMind;
+}
+
+/** Views and positions are those of the game, as is said nowhere but in its folder. */
+export function gameBots<State, View>(bots: {
+  readonly named: NamedBots;
+  readonly mind?: Mind<State, View>;
+}): GameBots {
+  return bots as unknown as GameBots;
+}

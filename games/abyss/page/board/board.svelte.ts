@@ -1,0 +1,213 @@
+// What the parts of the board share: the position, who sits where, from which seat one looks, and the question.
+import type { Json } from '@undertow/client-sdk/index.ts';
+import type { TextStore } from '@undertow/web/src/app/storage.ts';
+import { type HintWords, hintWords } from '@undertow/web/src/table/kit/hint-line.ts';
+import { layout } from '@undertow/web/src/table/kit/layout.svelte.ts';
+import { digitIn } from '@undertow/web/src/table/kit/numbering.ts';
+import { Since } from '@undertow/web/src/table/kit/since.svelte.ts';
+import { type Company, provideTable, TableModel } from '@undertow/web/src/table/kit/table.svelte.ts';
+import type { LogEntry, LogLine } from '@undertow/web/src/table/log.ts';
+import type { Player } from '@undertow/web/src/table/players.ts';
+import type { TableSession } from '@undertow/web/src/table/table-session.svelte.ts';
+import { t } from '@undertow/web/src/words/words.svelte.ts';
+import { createContext } from 'svelte';
+import type { Abyss, View } from '../../client.ts';
+import type { AbyssEvent } from '../../rules/events.ts';
+import type { AbyssChip } from '../words/chip.ts';
+import { hintTalk } from '../words/hint-talk.ts';
+import { abyss } from '../words/words.svelte.ts';
+import { Asker } from './answering/asker.svelte.ts';
+import { type Bundle, bundlesOf, emptyLine, type Line, lineOf, type Numbered } from './answering/line.ts';
+import { nextPlaces } from './answering/picking.ts';
+import { type Place, place, type Zone } from './places.ts';
+import { chipsOf } from './since/chips.ts';
+import { teller } from './story-lines.ts';
+import { type Tab, viewsOf } from './tabs.ts';
+import { type Reason, whyNot } from './why-not.ts';
+
+export interface Manners extends Company {
+  /** Where what is begun of an answer is kept. */
+  readonly store?: TextStore;
+  readonly asksTwice?: () => boolean;
+}
+
+export class Board extends TableModel<Abyss, Asker> {
+  /** Which part is shown where there is room for one only; `null` follows the question. */
+  #tab = $state.raw<{ readonly tab: Tab; readonly decision: number | null } | null>(null);
+  /** A place that was pressed although it may not be chosen. */
+  #refused = $state.raw<{ readonly at: Place; readonly decision: number | null } | null>(null);
+  /** Whose choices are unfolded above the line. */
+  #unfolded = $state.raw<{ readonly zone: Zone; readonly decision: number | null } | null>(null);
+  /** A Leviathan whose end has been seen. */
+  #gone = $state.raw<{ readonly leviathan: string; readonly told: View } | null>(null);
+
+  constructor(session: TableSession<Abyss>, { store, asksTwice, ...company }: Manners = {}) {
+    super(session, company, new Asker(session, { store, asksTwice }));
+  }
+
+  override readonly since: Since<AbyssChip> = new Since({
+    turns: () => this.turnsSince((event) => (event.type === 'turnBegan' ? event : undefined)),
+    chipsOf: (turns) => chipsOf(turns, this.shown, (from, to) => this.#answersBetween(from, to)),
+    isNarrow: () => layout.isTight,
+    say: (chip) => abyss().chip(chip, this.names, this.mine),
+  });
+
+  #answersBetween(from: number, to: number): readonly string[] | undefined {
+    const { acts } = this.asker;
+    return acts.reach(from) ? acts.answers(from, to) : undefined;
+  }
+
+  readonly #teller = $derived.by(() => teller(abyss(), this.names, this.mine));
+  /** At least so many of the last lines of the log. */
+  readonly tell: (last: number) => readonly LogLine[] = $derived.by(() => {
+    const { log } = this.session;
+    return (last) => this.#teller(log as readonly LogEntry<AbyssEvent>[], last);
+  });
+
+  override lastTold(entries: number): readonly LogLine[] {
+    return this.tell(entries);
+  }
+
+  /** It is no longer at the Border, also before that is told. */
+  get gone(): string | null {
+    return this.#gone?.told === this.settled ? this.#gone.leviathan : null;
+  }
+
+  sink(leviathan: string): void {
+    this.#gone = { leviathan, told: this.settled };
+  }
+
+  readonly #labelOf = (option: string): string =>
+    abyss().option({ prompt: this.asker.question?.prompt ?? '' }, option, { names: this.names });
+
+  /** The buttons of the question. */
+  readonly line: Line = $derived.by(() => {
+    const { question, picks } = this.asker;
+    return question ? lineOf(question, picks, this.#labelOf) : emptyLine;
+  });
+  /** That one's turn has come, in words, where the question does not say so itself, or not the whole of it. */
+  readonly turnWord: string | undefined = $derived.by(() => {
+    if (!this.since.isOwnTurn) return undefined;
+    if (this.settled.ending !== null) return t('table.yourLastTurn');
+    return this.asker.decision?.prompt === 'mainDecision' ? undefined : t('table.yourTurn');
+  });
+  /** What waits to be pressed once more, in words. */
+  readonly doubted: string | undefined = $derived.by(() => {
+    const option = this.asker.inDoubt;
+    return option && t('table.sure', { what: this.#labelOf(option) });
+  });
+  /** What a hint proposes, where that is one of the choices, and why. */
+  readonly hint: HintWords | undefined = $derived.by(() => {
+    const { now } = this.asker.hinting;
+    if (!now) return undefined;
+    const { proposal } = this.session;
+    const labelOf = (answer: Json) => (typeof answer === 'string' ? this.#labelOf(answer) : undefined);
+    const { why, figures } = proposal ? { why: proposal.text, figures: '' } : hintWords(now, hintTalk(labelOf), t);
+    const what = labelOf(now.answer);
+    return { why: what ? `${what}: ${why}` : why, figures };
+  });
+  /** The choices that are unfolded above the line. */
+  readonly unfolded: Bundle | undefined = $derived.by(() => {
+    const decision = this.session.decision?.number ?? null;
+    if (this.#unfolded?.decision !== decision) return undefined;
+    return bundlesOf(this.line).find(({ zone }) => zone === this.#unfolded?.zone);
+  });
+  /** What digits pick: of what is unfolded, or else of the line. */
+  readonly numbered: readonly (Numbered | undefined)[] = $derived.by(() => this.unfolded?.acts ?? this.line.numbered);
+  readonly hasKraken: boolean = $derived.by(() => this.view.expansions.kraken !== undefined);
+  readonly hasLeviathan: boolean = $derived.by(() => this.view.expansions.leviathan !== undefined);
+  readonly #sentinels = $derived.by(() => this.view.expansions.kraken?.sentinels);
+
+  /** The letter of the seat that reserves this place. */
+  reservedBy(at: Place): Player | undefined {
+    const sentinel = Object.values(this.#sentinels ?? {}).find(({ on }) => on === at);
+    return sentinel && this.players[sentinel.seat];
+  }
+
+  /** The Sentinels that stand in front of this seat. */
+  sentinelsOf(seat: number): string[] {
+    return Object.entries(this.#sentinels ?? {}).flatMap(([lord, one]) =>
+      one.seat === seat && one.on === null ? [lord] : [],
+    );
+  }
+
+  readonly tab: Tab = $derived.by(() => {
+    const { shown } = this.since;
+    if (shown) return viewsOf([...shown.to, ...shown.from], (id) => this.#owns(id))[0] ?? 'players';
+    const decision = this.session.decision?.number ?? null;
+    if (this.#tab && this.#tab.decision === decision) return this.#tab.tab;
+    return this.suggestedTabs[0] ?? this.#tab?.tab ?? 'dive';
+  });
+
+  /** A Location comes to the viewer, and is still on its way. */
+  readonly isTaking: boolean = $derived.by(() => {
+    const heldIn = (view: Abyss['view']) => (this.mine === null ? 0 : (view.seats[this.mine]?.locations.length ?? 0));
+    return heldIn(this.view) > heldIn(this.settled);
+  });
+
+  /** The parts of the board in which the answer goes on. */
+  readonly suggestedTabs: readonly Tab[] = $derived.by(() => {
+    const { question, picks } = this.asker;
+    return question ? viewsOf(nextPlaces(question, picks), (id) => this.#owns(id)) : [];
+  });
+
+  #owns(lord: string): boolean {
+    return this.view.seats[this.shown]?.lords.some(({ id }) => id === lord) ?? false;
+  }
+
+  /** What stands on its button. */
+  nameOf(one: Numbered): string {
+    return 'acts' in one ? abyss().bundle({ prompt: this.asker.question?.prompt ?? '' }, one.zone) : one.label;
+  }
+
+  /** The digit that picks this; `undefined` where there is none. */
+  digitOf(one: Numbered): number | undefined {
+    return digitIn(this.numbered, one);
+  }
+
+  unfold(zone: Zone | null): void {
+    this.#unfolded = zone && { zone, decision: this.session.decision?.number ?? null };
+  }
+
+  /** Says why this place may not be chosen, until something else is asked. */
+  refuse(at: Place | null): void {
+    this.#refused = at === null ? null : { at, decision: this.session.decision?.number ?? null };
+  }
+
+  readonly refused: { readonly at: Place; readonly reasons: readonly Reason[] } | undefined = $derived.by(() => {
+    const { decision } = this.session;
+    if (this.mine === null || this.hasEnded || !this.#refused) return undefined;
+    if (this.#refused.decision !== (decision?.number ?? null)) return undefined;
+    const { at } = this.#refused;
+    const reasons = whyNot(this.view, this.mine, decision?.prompt, at);
+    return reasons.length > 0 ? { at, reasons } : undefined;
+  });
+
+  show(tab: Tab): void {
+    this.#tab = { tab, decision: this.session.decision?.number ?? null };
+  }
+
+  /** The place of the next empty space of the track, or the pile itself when there is none. */
+  readonly nextSpace: number = $derived.by(() => {
+    const { track } = this.view;
+    const empty = track.indexOf(null);
+    return empty < 0 ? track.length : empty;
+  });
+
+  protected override isOver(): boolean {
+    return this.settled.ended;
+  }
+}
+
+const [board, provide] = createContext<Board>();
+
+export { board };
+
+export function provideBoard(model: Board): void {
+  provide(model);
+  provideTable(model);
+}
+
+export const EXPLORATION: Place = place('deck', 'exploration');
+export const LORDS: Place = place('deck', 'lord');
+export const LOCATIONS: Place = place('deck', 'location');

@@ -1,0 +1,10 @@
+// Where a fight is seen: one's own over all of the table's width, that of another below its berth.
+import { SPACES, type Space } from '../../../rules/leviathan/leviathans.ts';
+
+export type Form = 'large' | 'small';
+
+/** How far from the left something so wide stands, to be in the middle below its berth as far as there is room. */
+export function aside(space: Space, width: number, room: number): number {
+  const middle = ((SPACES.indexOf(space) + 0.5) / SPACES.length) * room;
+  return Math.max(0, Math.min(room - width, middle - width / 2));
+}

@@ -1,0 +1,32 @@
+// The rules of the game by their numbers, in the words of one language.
+import type { RuleChapter } from '@undertow/web/src/game.ts';
+import type { Language } from '@undertow/web/src/words/languages.ts';
+import { typeset } from '@undertow/web/src/words/typography.ts';
+import type { words as english } from '../languages/rules/en.ts';
+import type { AbyssTalk } from '../words/abyss-in.ts';
+import { ruleOf } from './lords.ts';
+import { CHAPTERS, type Chapter } from './numbers.ts';
+
+/** All that a language says of the rules. */
+export interface AbyssRules {
+  /** What the words of the game are called together. */
+  readonly words: string;
+  readonly base: string;
+  readonly chapters: Readonly<Record<Chapter, string>>;
+  readonly rules: Readonly<Record<keyof typeof english.rules, string>>;
+}
+
+export function chaptersIn(code: Language, talk: AbyssTalk, words: AbyssRules): readonly RuleChapter[] {
+  const lords = new Map([...ruleOf].map(([lord, number]) => [number, talk.lord(lord)]));
+  const told: Readonly<Record<string, string>> = words.rules;
+  return (Object.keys(CHAPTERS) as Chapter[]).map((id) => ({
+    id,
+    title: words.chapters[id],
+    rules: CHAPTERS[id].map((number) => {
+      const text = Object.hasOwn(told, number) ? typeset(code, told[number] ?? '') : '';
+      const lord = lords.get(number);
+      if (!lord) return { number, text };
+      return { number, title: lord.name, text: `${lord.power || `${talk.text('board.noPower')}.`} ${text}`.trim() };
+    }),
+  }));
+}

@@ -1,0 +1,26 @@
+// What a lobby needs to know of Abyss.
+import type { About } from '@undertow/shared/table/about.ts';
+import { botNames } from './bot-names.ts';
+
+export const about: About = {
+  name: 'Abyss',
+  seats: { min: 2, max: 4 },
+  choices: [
+    {
+      id: 'expansions',
+      name: 'Expansions',
+      many: true,
+      values: [
+        { value: 'kraken', name: 'Kraken' },
+        { value: 'leviathan', name: 'Leviathan', seats: { min: 2, max: 5 } },
+      ],
+      default: [],
+    },
+  ],
+  counts: [
+    { id: 'round', name: 'Round' },
+    { id: 'lords', name: 'Lords' },
+    { id: 'points', name: 'Points that lie open' },
+  ],
+  botNames,
+};

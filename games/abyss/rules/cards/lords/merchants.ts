@@ -1,0 +1,39 @@
+// Merchants, who ask for Shellfish and bring Pearls.
+import { choose } from '@undertow/shared/table/flow.ts';
+import type { Flow, Seat } from '@undertow/shared/table/game.ts';
+import { faces, player } from '../../queries.ts';
+import type { Abyss, Lord, Position } from '../../rules.ts';
+import { discardAllies } from '../../verbs/exploration.ts';
+import { gainPearls } from '../../verbs/pearls.ts';
+
+// biome-ignore format: one row is one card
+export const merchants: readonly Lord[] = [
+  { id: 'ship-master', name: 'The Ship Master', guild: 'merchant', cost: 6, races: 3, required: 'shellfish', influence: 5, keys: 1,
+    always: { pearlsPerRaceLeft: 1 } },
+  { id: 'trader', name: 'The Trader', guild: 'merchant', cost: 10, races: 3, required: 'shellfish', influence: 9, keys: 0,
+    onRecruited: bringing(3, 'trader') },
+  { id: 'peddler', name: 'The Peddler', guild: 'merchant', cost: 8, races: 1, required: 'shellfish', influence: 9, keys: 0,
+    onRecruited: bringing(2, 'peddler') },
+  { id: 'landlord', name: 'The Landlord', guild: 'merchant', cost: 10, races: 2, required: 'shellfish', influence: 5, keys: 1,
+    always: { income: 1 }, onRecruited: bringing(1, 'landlord') },
+  { id: 'slaver', name: 'The Slaver', guild: 'merchant', cost: 8, races: 1, required: 'shellfish', influence: 5, keys: 1,
+    onTurn: { isUsable: hasAllyInHand, use: sellAlly } },
+  { id: 'shopkeeper', name: 'The Shopkeeper', guild: 'merchant', cost: 6, races: 3, required: 'shellfish', influence: 9, keys: 0,
+    onRecruited: bringing(1, 'shopkeeper') },
+];
+
+export function bringing(pearls: number, because: string) {
+  return function* (table: Abyss, owner: Seat): Flow {
+    gainPearls(table, owner, pearls, because);
+  };
+}
+
+function hasAllyInHand(position: Position, owner: Seat): boolean {
+  return player(position, owner).hand.length > 0;
+}
+
+function* sellAlly(table: Abyss, owner: Seat): Flow {
+  const sold = yield* choose(owner, 'slaverDiscard', faces(player(table, owner).hand));
+  discardAllies(table, owner, [sold], 'slaver');
+  gainPearls(table, owner, 2, 'slaver');
+}

@@ -1,0 +1,188 @@
+// Answers that are made of several presses, as far as they have come: each kind of question says what may be pressed next,
+// what that makes of what was pressed before, and whether it is an answer by now. The rules judge, nothing is judged twice.
+import type { Json } from '@undertow/client-sdk/index.ts';
+import type { Choice } from '@undertow/shared/table/game.ts';
+import type { BattlePlan, BattlePlanData, BattleTile, DigData, MineData, PaydayData } from '../../../client.ts';
+import { battlePlanForm } from '../../../rules/forms/battle-plan.ts';
+import { digForm } from '../../../rules/forms/dig.ts';
+import { afterItem, beginPayday, itemsOf, type Payday } from '../../../rules/forms/payday.ts';
+import { CELLS, cellName, isSameCell } from '../../../rules/geometry.ts';
+import type { Cell } from '../../../rules/state.ts';
+
+/** What was pressed: orders, cells `2,1`, items of payday, `tile:2,1`, `trap:pendulum`, `creature:troll`. */
+export type Picks = readonly string[];
+
+export interface Draft {
+  /** With which picks it begins. */
+  readonly first: Picks;
+  /** What may be pressed now. */
+  next(picks: Picks): readonly string[];
+  /** How it stands after a press. What was picked already is laid back. */
+  after(picks: Picks, pick: string): Picks;
+  /** `undefined` while it is none yet. */
+  answer(picks: Picks): Json | undefined;
+  /** The answer that does nothing, where there is one. */
+  readonly declined?: Json | undefined;
+}
+
+/** `undefined` for a question that one press answers. */
+export function draftOf(choice: Choice): Draft | undefined {
+  switch (choice.type) {
+    case 'sequence':
+      return sequenceDraft(choice);
+    case 'amount':
+      return amountDraft(choice);
+    case 'form':
+      return FORMS[choice.form]?.(choice.data as never);
+    default:
+      return undefined;
+  }
+}
+
+const FORMS: Readonly<Record<string, (data: never) => Draft>> = {
+  digCells: digDraft,
+  mineCells: mineDraft,
+  payday: paydayDraft,
+  battlePlan: battleDraft,
+};
+
+function sequenceDraft({ options, min, max }: Extract<Choice, { type: 'sequence' }>): Draft {
+  return {
+    first: [],
+    next: (picks) => (picks.length < max ? options.filter((option) => !picks.includes(option)) : []),
+    after: toggled,
+    answer: (picks) => (picks.length >= min && picks.length <= max ? picks : undefined),
+  };
+}
+
+function amountDraft({ min, max }: Extract<Choice, { type: 'amount' }>): Draft {
+  return {
+    first: [String(max)],
+    next: () => Array.from({ length: max - min + 1 }, (_, i) => String(min + i)),
+    after: (_, pick) => [pick],
+    answer: ([pick]) => Number(pick),
+  };
+}
+
+function digDraft(data: DigData): Draft {
+  const open = (picks: Picks) =>
+    CELLS.filter((cell) => digForm.isLegal({ ...data, min: 0 }, [...cellsOf(picks), cell])).map(cellName);
+  return {
+    first: [],
+    next: open,
+    // Whatever was dug from a cell that is laid back, goes with it.
+    after: (picks, pick) => (picks.includes(pick) ? picks.slice(0, picks.indexOf(pick)) : [...picks, pick]),
+    answer: (picks) => (picks.length > 0 && digForm.isLegal(data, cellsOf(picks)) ? asJson(cellsOf(picks)) : undefined),
+    declined: data.min === 0 ? [] : undefined,
+  };
+}
+
+function mineDraft({ tunnels, max }: MineData): Draft {
+  const names = tunnels.map(cellName);
+  return {
+    // To mine less is hardly ever meant.
+    first: names.slice(0, max),
+    next: (picks) => (picks.length < max ? names.filter((name) => !picks.includes(name)) : []),
+    after: toggled,
+    answer: (picks) => (picks.length > 0 ? asJson(cellsOf(picks)) : undefined),
+    declined: [],
+  };
+}
+
+function paydayDraft(data: PaydayData): Draft {
+  const next = (picks: Picks) => itemsOf(paydayAfter(data, picks));
+  return {
+    first: [],
+    next,
+    // Of two equal creatures both can be paid: what may go on, does.
+    after: (picks, pick) => (next(picks).includes(pick) ? [...picks, pick] : picks.slice(0, picks.lastIndexOf(pick))),
+    answer: (picks) => (paydayAfter(data, picks).open.length === 0 ? picks : undefined),
+  };
+}
+
+/** The presses that make this answer. */
+export function picksOf(choice: Choice, answer: Json): Picks {
+  if (choice.type === 'form' && choice.form === 'battlePlan') return picksOfPlan(answer as unknown as BattlePlan);
+  if (choice.type === 'form' && choice.form === 'cell') return [cellName(answer as unknown as Cell)];
+  const parts = Array.isArray(answer) ? answer : [answer];
+  return parts.map((part) => (Array.isArray(part) ? cellName(part as unknown as Cell) : String(part)));
+}
+
+function picksOfPlan({ tile, traps, creatures }: BattlePlan): Picks {
+  return [`tile:${cellName(tile)}`, ...traps.map((id) => `trap:${id}`), ...creatures.map((id) => `creature:${id}`)];
+}
+
+/** How a payday stands after these items. */
+export function paydayAfter(data: PaydayData, picks: Picks): Payday {
+  return picks.reduce((payday, item) => afterItem(payday, item) ?? payday, beginPayday(data));
+}
+
+function battleDraft(data: BattlePlanData): Draft {
+  const pieces = [...data.traps.map(({ id }) => `trap:${id}`), ...data.creatures.map((id) => `creature:${id}`)];
+  const isLegal = (picks: Picks) => {
+    const plan = planOf(data, picks);
+    return plan !== undefined && battlePlanForm.isLegal(data, plan);
+  };
+  return {
+    // With one tile only there is nothing to choose.
+    first: data.tiles.length === 1 ? data.tiles.map(tileName) : [],
+    next: (picks) => [
+      ...data.tiles.map(tileName).filter((name) => !picks.includes(name)),
+      ...[...new Set(pieces)].filter((piece) => isLegal([...withTile(data, picks), piece])),
+    ],
+    after(picks, pick) {
+      if (!pick.startsWith('tile:')) {
+        const sent = [...withTile(data, picks), pick];
+        return isLegal(sent) ? sent : without(picks, pick);
+      }
+      // What the other tile does not allow goes back.
+      const kept = [pick];
+      for (const one of picks) if (!one.startsWith('tile:') && isLegal([...kept, one])) kept.push(one);
+      return kept;
+    },
+    answer: (picks) => (isLegal(picks) ? (planOf(data, picks) as unknown as Json) : undefined),
+  };
+}
+
+/** The tile of a plan: the one that was chosen, or the first. */
+export function tileOf({ tiles }: BattlePlanData, picks: Picks): BattleTile | undefined {
+  return tiles.find((tile) => picks.includes(tileName(tile))) ?? tiles[0];
+}
+
+/** A piece that is sent before a tile is chosen goes to the first one. */
+export function withTile(data: BattlePlanData, picks: Picks): Picks {
+  const tile = tileOf(data, picks);
+  return !tile || picks.includes(tileName(tile)) ? picks : [tileName(tile), ...picks];
+}
+
+export function planOf({ tiles }: BattlePlanData, picks: Picks): BattlePlan | undefined {
+  const tile = tiles.find((one) => picks.includes(tileName(one)));
+  const of = (kind: string) =>
+    picks.filter((pick) => pick.startsWith(`${kind}:`)).map((pick) => pick.slice(kind.length + 1));
+  return tile && { tile: tile.cell, traps: of('trap'), creatures: of('creature') };
+}
+
+/** The picks without the last that is this one. */
+export function without(picks: Picks, pick: string): Picks {
+  const at = picks.lastIndexOf(pick);
+  return at < 0 ? picks : picks.toSpliced(at, 1);
+}
+
+export function tileName({ cell }: BattleTile): string {
+  return `tile:${cellName(cell)}`;
+}
+
+function toggled(picks: Picks, pick: string): Picks {
+  return picks.includes(pick) ? picks.filter((one) => one !== pick) : [...picks, pick];
+}
+
+export function cellsOf(picks: Picks): Cell[] {
+  return picks.flatMap((pick) => {
+    const [column, row] = pick.split(',').map(Number);
+    return CELLS.filter((cell) => isSameCell(cell, [column ?? -1, row ?? -1]));
+  });
+}
+
+function asJson(cells: readonly Cell[]): Json {
+  return cells as unknown as Json;
+}

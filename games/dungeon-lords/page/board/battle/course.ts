@@ -1,0 +1,162 @@
+// What has happened in the battle of one seat in this combat round, as it was told: who was sent, what each step came to,
+// who fell, and what the last blow was.
+import type { Event } from '../../../client.ts';
+import type { DamageCause } from '../../../rules/events.ts';
+import { isSameCell } from '../../../rules/geometry.ts';
+import type { Cell, CreatureId, HeroId, TrapId } from '../../../rules/state.ts';
+
+export interface Hit {
+  readonly hero: HeroId;
+  readonly damage: number;
+  readonly prevented: number;
+  readonly cause: DamageCause;
+}
+
+export interface Course {
+  /** The tile that was planned; `undefined` without a battle. */
+  readonly tile: Cell | undefined;
+  readonly sent: readonly CreatureId[];
+  readonly traps: number;
+  readonly sprung: readonly TrapId[];
+  readonly hits: readonly Hit[];
+  readonly spell: 'cast' | 'crystals' | 'antimagic' | undefined;
+  /** The creatures that have acted, in their sequence. */
+  readonly acted: readonly CreatureId[];
+  readonly healed: number;
+  readonly isHealingPrevented: boolean;
+  readonly isConquestPrevented: boolean;
+  readonly isConquered: boolean;
+  /** As they fell. */
+  readonly fallen: readonly HeroId[];
+  readonly freed: HeroId | undefined;
+  readonly end: 'fought' | 'calledOff' | undefined;
+}
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** The course of the battle of this seat, from all that was told since the combat round began. */
+export function courseOf(events: readonly Event[], seat: number): Course {
+  const course: Mutable<Course> = {
+    tile: undefined,
+    sent: [],
+    traps: 0,
+    sprung: [],
+    hits: [],
+    spell: undefined,
+    acted: [],
+    healed: 0,
+    isHealingPrevented: false,
+    isConquestPrevented: false,
+    isConquered: false,
+    fallen: [],
+    freed: undefined,
+    end: undefined,
+  };
+  for (const event of events) {
+    if (!('seat' in event) || event.seat !== seat) continue;
+    switch (event.type) {
+      case 'battlePlanned':
+        course.tile = event.tile;
+        course.sent = event.creatures;
+        course.traps = event.traps;
+        break;
+      case 'trapRevealed':
+        course.sprung = [...course.sprung, event.trap];
+        break;
+      case 'spellCast':
+        course.spell = 'cast';
+        break;
+      case 'spellFailed':
+        course.spell = event.why;
+        break;
+      case 'creatureActed':
+        course.acted = [...course.acted, event.creature];
+        break;
+      case 'heroHurt': {
+        const { hero, damage, prevented, cause } = event;
+        course.hits = [...course.hits, { hero, damage, prevented, cause }];
+        break;
+      }
+      case 'heroHealed':
+        // What a spell heals is no part of this step.
+        if (event.by === 'heroes') course.healed += event.points;
+        break;
+      case 'healingPrevented':
+        course.isHealingPrevented = true;
+        break;
+      case 'conquestPrevented':
+        course.isConquestPrevented = true;
+        break;
+      case 'tileConquered':
+        // An earthquake turns other tiles.
+        if (course.tile && isSameCell(event.cell, course.tile)) course.isConquered = true;
+        break;
+      case 'heroImprisoned':
+        course.fallen = [...course.fallen, event.hero];
+        break;
+      case 'prisonerFreed':
+        course.freed = event.hero;
+        break;
+      case 'battleCalledOff':
+        course.end = 'calledOff';
+        break;
+      case 'battleEnded':
+        course.end = 'fought';
+        break;
+    }
+  }
+  return course;
+}
+
+/** What was told since the combat round began. */
+export function roundOf(log: readonly { readonly events: readonly Event[] }[]): readonly Event[] {
+  const told: (readonly Event[])[] = [];
+  for (let at = log.length - 1; at >= 0; at--) {
+    const events = log[at]?.events ?? [];
+    const began = events.findLastIndex(({ type }) => type === 'combatRoundBegan');
+    told.unshift(events.slice(began + 1));
+    if (began >= 0) break;
+  }
+  return told.flat();
+}
+
+export interface Blow {
+  readonly cause: DamageCause;
+  readonly hits: readonly Hit[];
+}
+
+/** The last thing that hurt heroes at this seat, with each hero that it hurt; `undefined` if nothing did in what was told last. */
+export function lastBlow(last: readonly Event[], seat: number): Blow | undefined {
+  const { hits } = courseOf(last, seat);
+  const cause = hits.at(-1)?.cause;
+  if (!cause) return undefined;
+  const from = hits.findLastIndex((hit) => !isSameCause(hit.cause, cause));
+  return { cause, hits: together(hits.slice(from + 1)) };
+}
+
+/** What the heroes lost to this kind of thing, and what was kept off. */
+export function dealtBy({ hits }: Course, by: DamageCause['by']): { readonly dealt: number; readonly kept: number } {
+  let [dealt, kept] = [0, 0];
+  for (const hit of hits) {
+    if (hit.cause.by !== by) continue;
+    dealt += hit.damage;
+    kept += hit.prevented;
+  }
+  return { dealt, kept };
+}
+
+export function isSameCause(one: DamageCause, other: DamageCause): boolean {
+  if (one.by === 'trap' && other.by === 'trap') return one.trap === other.trap;
+  if (one.by === 'creature' && other.by === 'creature') return one.creature === other.creature;
+  return one.by === other.by;
+}
+
+/** One hit for each hero. */
+function together(hits: readonly Hit[]): readonly Hit[] {
+  return [...new Set(hits.map(({ hero }) => hero))].map((hero) => {
+    const own = hits.filter((hit) => hit.hero === hero);
+    const [first] = own as [Hit];
+    const sum = (of: 'damage' | 'prevented') => own.reduce((total, hit) => total + hit[of], 0);
+    return { ...first, damage: sum('damage'), prevented: sum('prevented') };
+  });
+}

@@ -1,0 +1,275 @@
+// What the parts of the table share: the position, who sits where, from which seat one looks, and the question.
+import type { TextStore } from '@undertow/web/src/app/storage.ts';
+import { type HintWords, hintWords } from '@undertow/web/src/table/kit/hint-line.ts';
+import { keeping } from '@undertow/web/src/table/kit/keeping.ts';
+import { layout } from '@undertow/web/src/table/kit/layout.svelte.ts';
+import { digitIn } from '@undertow/web/src/table/kit/numbering.ts';
+import type { Part } from '@undertow/web/src/table/kit/parts.ts';
+import { Since } from '@undertow/web/src/table/kit/since.svelte.ts';
+import { type Company, provideTable, TableModel } from '@undertow/web/src/table/kit/table.svelte.ts';
+import type { LogEntry, LogLine } from '@undertow/web/src/table/log.ts';
+import type { TableSession } from '@undertow/web/src/table/table-session.svelte.ts';
+import { t } from '@undertow/web/src/words/words.svelte.ts';
+import { createContext } from 'svelte';
+import type { DungeonLords, Event } from '../../client.ts';
+import type { OrderId, RoomId } from '../../rules/state.ts';
+import { hintTalk } from '../words/hint-talk.ts';
+import { dungeonLords } from '../words/words.svelte.ts';
+import { type Act, actsOf } from './answering/acts.ts';
+import { Asker } from './answering/asker.svelte.ts';
+import { costOf } from './answering/costs.ts';
+import { Sight } from './battle/sight.svelte.ts';
+import { Eye } from './eye.svelte.ts';
+import type { Height } from './heights.ts';
+import { type Comer, type Comers, comersOf } from './lane/comers.ts';
+import { eventsOfRound, type Round, roundOf } from './lane/guests.ts';
+import type { Refusal } from './mine/why-not.ts';
+import type { Forecast } from './planning/forecast.ts';
+import { forecastOf, planOf } from './planning/plan.ts';
+import { Pointed } from './pointed.svelte.ts';
+import type { SeatView } from './seat-view.ts';
+import { chipsOf, type DungeonChip, toldSince } from './since/chips.ts';
+import { teller } from './story-lines.ts';
+import type { Tab } from './tabs.ts';
+
+export interface Manners extends Company {
+  /** Where what is begun of an answer is kept. */
+  readonly store?: TextStore;
+  readonly asksTwice?: () => boolean;
+}
+
+/** What is made of several presses, and what leaves that. */
+export const DOING = 'do';
+export const LEAVING = 'leave';
+
+export class Hill extends TableModel<DungeonLords, Asker> {
+  /** How wide these parts were when they were last there: nothing in them is drawn a second time when they come again. */
+  readonly widths = $state({ scale: 806, lane: 806, roofs: 806 });
+  /** The seat whose dungeon a player looks at, until something else is asked. */
+  #visit = $state.raw<{ readonly seat: number; readonly decision: number | null } | null>(null);
+  /** The seat whose battle stands on the stage, where that is not the one that is fought now. */
+  #door = $state.raw<number | null>(null);
+
+  /** What was pressed although it may not be chosen. */
+  #refused = $state.raw<{ readonly why: Refusal; readonly decision: number | null; readonly picks: number } | null>(
+    null,
+  );
+
+  /** The choice that is pointed at: the heroes show what it would do to them, a house what it would bring. */
+  readonly pointed = new Pointed<string>();
+  /** The place on the scale to which a price leads that is pointed at. */
+  readonly aim = new Pointed<number>();
+  /** The room that is pointed at while one chooses what to build: it hangs over the cells where it may stand. */
+  readonly crane = new Pointed<RoomId>();
+  /** The battle that stands on the stage. */
+  readonly sight: Sight = new Sight(this);
+
+  constructor(session: TableSession<DungeonLords>, { store, asksTwice, ...company }: Manners = {}) {
+    super(session, company, new Asker(session, { store, asksTwice }));
+  }
+
+  readonly #number: number | null = $derived.by(() => this.session.decision?.number ?? null);
+  /** Why a hint proposes its answer, in words. */
+  readonly hint: HintWords | undefined = $derived.by(() => {
+    const { hinting, decision } = this.asker;
+    const { proposal } = this.session;
+    if (!hinting.now) return undefined;
+    return proposal ? { why: proposal.text, figures: '' } : hintWords(hinting.now, hintTalk(decision), t);
+  });
+  /** What is asked of the seat whose dungeon lies below: while others dig in theirs, the lane stays in sight. */
+  readonly promptBelow: string | undefined = $derived.by(() => {
+    const { decision } = this.asker;
+    if (decision || this.isOwn) return decision?.prompt;
+    return this.session.asked.find(({ seat }) => seat === this.shown)?.prompt;
+  });
+
+  /** The seat from which one looks, as all see it and with what is its own. */
+  readonly own: SeatView = $derived.by(() => this.view.seats[this.home] as SeatView);
+  /** The seat whose dungeon lies below: one's own, or one that is visited. */
+  readonly below: SeatView = $derived.by(() => this.view.seats[this.shown] as SeatView);
+  /** The same, once what led there has been seen: for numbers. */
+  readonly settledBelow: SeatView = $derived.by(() => this.settled.seats[this.shown] as SeatView);
+  readonly year: number = $derived.by(() => this.view.year);
+  readonly isCombat: boolean = $derived.by(() => this.view.phase === 'combat' && !this.view.ended);
+  /** One's own seat lies below, and not one that is visited or looked at over a shoulder. */
+  readonly isOwn: boolean = $derived(this.mine !== null && this.shown === this.mine);
+
+  readonly #keptRound = keeping<Round>();
+  /** Who came to the houses in this round, and what they took. */
+  readonly laneRound: Round = $derived.by(() =>
+    this.#keptRound(roundOf(this.view, eventsOfRound(this.session.log as readonly LogEntry<Event>[]))),
+  );
+
+  /** The orders that are pressed together, or lie sealed. */
+  readonly plan: readonly OrderId[] = $derived.by(() => planOf(this));
+  readonly #keptForecast = keeping<Forecast | undefined>();
+  /** What is certain of the plan. */
+  readonly ahead: Forecast | undefined = $derived.by(() => this.#keptForecast(forecastOf(this)));
+
+  readonly #keptComers = keeping<Comers>();
+  readonly #comers: Comers = $derived.by(() => this.#keptComers(comersOf(this)));
+
+  /** Who may still come to this house. */
+  comersTo(order: OrderId): readonly Comer[] {
+    return this.#comers[order] ?? [];
+  }
+
+  override readonly since: Since<DungeonChip> = new Since({
+    turns: () => this.#toldSince(),
+    chipsOf: (turns) => chipsOf(turns, this.home),
+    isNarrow: () => layout.isTight,
+    say: (chip) => this.#sayChip(chip),
+  });
+
+  #toldSince() {
+    const { mine, session, asker } = this;
+    if (mine === null || this.isAlone || this.hasEnded || this.isSilent || !asker.decision) return null;
+    return toldSince(session.log as readonly LogEntry<Event>[], mine, asker.acts, this.view.round);
+  }
+
+  #sayChip({ told }: DungeonChip): readonly Part[] {
+    const events = told.map(({ event }) => event);
+    return dungeonLords()
+      .story(events, this.names, this.mine)
+      .flatMap((parts, i) => [...(i > 0 ? [' '] : []), ...parts]);
+  }
+
+  readonly #teller = $derived.by(() => teller(dungeonLords(), this.names, this.mine));
+  /** At least so many of the last lines of the log. */
+  readonly tell: (last: number) => readonly LogLine[] = $derived.by(() => {
+    const { log } = this.session;
+    return (last) => this.#teller(log as readonly LogEntry<Event>[], last);
+  });
+
+  override lastTold(entries: number): readonly LogLine[] {
+    return this.tell(entries);
+  }
+
+  readonly #numberedActs: readonly (Act | undefined)[] = $derived.by(() => {
+    const { decision } = this.asker;
+    if (!decision) return [];
+    const { prompt } = decision;
+    return actsOf(
+      decision,
+      (option) => dungeonLords().option({ prompt }, option),
+      (option) => costOf(prompt, option, this.askedOn, this.shown),
+    );
+  });
+  /** The buttons of the question. What leaves it stands last, whatever its digit. */
+  readonly acts: readonly Act[] = $derived.by(() => {
+    const acts = this.#numberedActs.filter((act) => act !== undefined);
+    return acts.toSorted((one, other) => Number(one.tone === 'no') - Number(other.tone === 'no'));
+  });
+
+  /** What digits pick: the buttons, the orders in hand, or whether what was begun is done. */
+  readonly #digits: readonly (string | undefined)[] = $derived.by(() => {
+    if (this.acts.length > 0) return this.#numberedActs.map((act) => act?.option);
+    const { decision, draft, next } = this.asker;
+    if (decision?.prompt === 'spyCard') return next;
+    if (draft?.declined !== undefined) return [DOING, LEAVING];
+    return decision?.choice.type === 'sequence' ? this.own.hand : [];
+  });
+
+  /** The digit that picks this; `undefined` where there is none. */
+  digitOf(option: string): number | undefined {
+    return digitIn(this.#digits, option);
+  }
+
+  pick(digit: number): void {
+    const option = this.#digits[digit - 1];
+    if (option === DOING) void this.asker.confirm();
+    else if (option === LEAVING) void this.asker.decline();
+    else if (option !== undefined) void this.asker.press(option);
+  }
+
+  readonly #eye = new Eye(this);
+
+  /** To be called whenever what it reads has changed. */
+  rest(): void {
+    this.#eye.rest();
+  }
+
+  get height(): Height {
+    return this.#eye.height;
+  }
+
+  get tab(): Tab {
+    return this.isVisiting ? 'mine' : this.#eye.tab;
+  }
+
+  /** The seat whose battle stands on the stage: one's own while one plans, and then the one that is fought. */
+  readonly door: number = $derived.by(() => {
+    const { toFight } = this.view;
+    if (this.#door !== null && this.isCombat) return this.#door;
+    // A lesson speaks of the learner's battle, also when another is fought.
+    if (this.asker.decision || this.isAlone) return this.mine ?? this.home;
+    return toFight[0] ?? this.home;
+  });
+
+  /** Shows the battle of this seat; `null` follows the one that is fought. */
+  openDoor(seat: number | null): void {
+    this.#door = seat;
+  }
+
+  /** Says why what was pressed may not be chosen, until something else is. */
+  refuse(why: Refusal | undefined): void {
+    this.#refused = why === undefined ? null : { why, decision: this.#number, picks: this.asker.picks.length };
+  }
+
+  readonly refusal: Refusal | undefined = $derived.by(() => {
+    const { why, decision, picks } = this.#refused ?? {};
+    return decision === this.#number && picks === this.asker.picks.length ? why : undefined;
+  });
+
+  /** Up is the lane, or the battle while one is fought. */
+  lookUp(): void {
+    this.#eye.look(this.isCombat ? 'stage' : 'lane');
+  }
+
+  lookDown(): void {
+    this.#eye.look('dungeon');
+  }
+
+  show(tab: Tab): void {
+    this.#visit = null;
+    this.#eye.show(tab);
+  }
+
+  readonly isVisiting: boolean = $derived(this.shown !== this.home);
+
+  /** Shows the dungeon of this seat in the place of one's own; one's own again leads back. */
+  visit(seat: number): void {
+    if (this.mayWatch) this.watch(seat);
+    else this.#visit = { seat, decision: this.#number };
+  }
+
+  /** Whether there was a visit to come back from. */
+  comeHome(): boolean {
+    const { isVisiting } = this;
+    this.#visit = null;
+    return isVisiting;
+  }
+
+  override watchNext(): void {
+    this.visit((this.shown + 1) % this.players.length);
+  }
+
+  protected override visited(): number | null {
+    return !this.mayWatch && this.#visit?.decision === this.#number ? this.#visit.seat : null;
+  }
+
+  protected override isOver(): boolean {
+    return this.settled.ended;
+  }
+}
+
+const [hill, provide] = createContext<Hill>();
+
+export { hill };
+
+/** To be called by what draws a table. */
+export function provideHill(model: Hill): void {
+  $effect(() => model.rest());
+  provide(model);
+  provideTable(model);
+}

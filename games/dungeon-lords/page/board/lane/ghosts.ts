@@ -1,0 +1,24 @@
+// Where one's own mask would go on the scale: by what is pointed at, what is asked, what a payday has come to, or a plan may bring.
+import type { PaydayData } from '../../../client.ts';
+import { paydaySoFar } from '../answering/payday-steps.ts';
+import type { Hill } from '../hill.svelte.ts';
+import { evilAfter } from './wares.ts';
+
+export function ghostsOf(table: Hill): readonly number[] {
+  const { view, mine } = table;
+  const own = mine === null ? undefined : view.seats[mine];
+  if (!own || mine === null) return [];
+  const all = table.aim.now === undefined ? leadingTo(table, mine, own.evil) : [table.aim.now];
+  return [...new Set(all)].filter((evil) => evil !== own.evil);
+}
+
+function leadingTo(table: Hill, mine: number, evil: number): readonly number[] {
+  const { view, asker } = table;
+  const { prompt, choice } = asker.decision ?? {};
+  const { order, space } = view.subject ?? {};
+  if (prompt === 'useOrder' && order !== undefined && space !== undefined) return [evilAfter(evil, order, space - 1)];
+  if (prompt === 'payday' && choice?.type === 'form') {
+    return [paydaySoFar(view, mine, choice.data as PaydayData, asker.picks).purse.evil];
+  }
+  return table.ahead ? [table.ahead.evil.least, table.ahead.evil.most] : [];
+}

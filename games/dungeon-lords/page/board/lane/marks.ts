@@ -1,0 +1,58 @@
+// Which masks stand on the scale and where, and whom each brings.
+import type { Seat } from '@undertow/shared/table/game.ts';
+import type { View } from '../../../client.ts';
+import { fromGoodToEvil, heroesComing, type Marker } from '../../../rules/ranking.ts';
+import type { HeroId } from '../../../rules/state.ts';
+
+export interface Mark {
+  readonly marker: Marker;
+  readonly evil: number;
+  /** How many stand on this place, and how far from its middle this one does. */
+  readonly crowd: number;
+  readonly shift: number;
+  /** The hero who would come now. */
+  readonly hero: HeroId | undefined;
+}
+
+type Standing = Pick<View, 'seats' | 'starting' | 'dummyEvil' | 'heroes' | 'phase' | 'specialEvent' | 'event'>;
+
+/** From good to evil; on one place the better one stands on the left. */
+export function marksOf(view: Standing): readonly Mark[] {
+  const coming = heroesNow(view);
+  const places = fromGoodToEvil(view).map((marker) => ({ marker, evil: evilOf(view, marker) }));
+  return places.map(({ marker, evil }, at) => {
+    const first = places.findIndex((other) => other.evil === evil);
+    const crowd = places.filter((other) => other.evil === evil).length;
+    return { marker, evil, crowd, shift: at - first - (crowd - 1) / 2, hero: coming.get(marker) };
+  });
+}
+
+/** The hero who would come to this seat if its mask stood here. */
+export function heroAt(view: Standing, seat: Seat, evil: number): HeroId | undefined {
+  const seats = view.seats.map((owned, at) => (at === seat ? { ...owned, evil } : owned));
+  return heroesNow({ ...view, seats }).get(seat);
+}
+
+/** While heroes arrive, the first have gone to the best; only impatient ones may have changed who these are. */
+function heroesNow({ phase, heroes, event, specialEvent, ...markers }: Standing): ReadonlyMap<Marker, HeroId> {
+  if (phase === 'combat' || (phase === 'heroes' && event === 'special' && specialEvent !== null)) return new Map();
+  if (phase !== 'heroes') return heroesComing(markers, heroes);
+  const waiting = fromGoodToEvil(markers).slice(-heroes.length || Number.POSITIVE_INFINITY);
+  return new Map(waiting.flatMap((marker, at) => (heroes[at] ? [[marker, heroes[at]] as const] : [])));
+}
+
+function evilOf({ seats, dummyEvil }: Standing, marker: Marker): number {
+  return marker === 'dummy' ? (dummyEvil ?? 0) : (seats[marker]?.evil ?? 0);
+}
+
+/** How far from each other masks on one place stand, of which there are so many. */
+export function spreadOf(crowd: number, step: number, least: number): number {
+  return crowd > 1 ? Math.max(step / crowd, least) : 0;
+}
+
+/** Where the Paladin stands beside his host: as near as he hides no mask, rather on the more evil side. */
+export function besideHost(host: number, masks: readonly number[], most: number, near: number): number {
+  const places = [1, -1, 1.6, -1.6, 2.2, -2.2, 3, -3].map((far) => host + far * near);
+  const isFree = (at: number) => masks.every((mask) => Math.abs(mask - at) >= near * 0.95);
+  return places.find((at) => at <= most && isFree(at)) ?? host - near;
+}

@@ -1,0 +1,17 @@
+// When the samples of a course were, as far as it stands below a graph: where a year begins, and where its siege does.
+import { LAST_ROUND } from '../../rules/table.ts';
+import type { Course } from './course.ts';
+
+export interface Time {
+  readonly at: number;
+  readonly year: number;
+  readonly isSiege: boolean;
+}
+
+export function timesIn({ samples }: Course): Time[] {
+  return samples.flatMap(({ year, round }, at): Time[] => {
+    const before = samples[at - 1];
+    if (before?.year !== year) return [{ at, year, isSiege: false }];
+    return round > LAST_ROUND && before.round <= LAST_ROUND ? [{ at, year, isSiege: true }] : [];
+  });
+}

@@ -1,0 +1,10 @@
+// The page of Dungeon Lords, as the registry of pages knows it.
+import type { GameEntry } from '@undertow/web/src/game.ts';
+import { dungeonLordsInLobby } from './lobby.ts';
+
+export const dungeonLords: GameEntry = {
+  lobby: dungeonLordsInLobby,
+  load: () => import('./index.ts').then(({ dungeonLords }) => dungeonLords),
+  gate: () => import('./gate.ts').then(({ gate }) => gate),
+  tableNames: () => import('./table-names.ts').then(({ tableNames }) => tableNames),
+};

@@ -1,0 +1,42 @@
+// The way down to Dungeon Lords, from the coast on which all games lie.
+import './art/lights.css';
+import type { GameGate } from '@undertow/web/src/gate.ts';
+import picture from './art/coast.svg?url';
+
+export const gate: GameGate = {
+  picture,
+  room: 'end',
+  world: 'hill',
+  // With fewer there are stand-ins, which take more explaining than the game.
+  practiceSeats: 4,
+  minutes: 90,
+  lessonMinutes: 9,
+  weight: 4,
+  rivals: () => import('./rivals/rivals.ts').then(({ rivals }) => rivals),
+  round: () => import('./home/round.ts').then(({ round }) => round),
+  choices: () => import('./choices.ts').then(({ choices }) => choices),
+  questions: () => import('./words/questions.ts').then(({ openQuestions }) => openQuestions()),
+  miniature: () => import('./Miniature.svelte').then(({ default: Miniature }) => Miniature),
+  words: {
+    cs: {
+      lead: 'Spravuj malé poctivé zlo: kopej, najímej, krm. A pak přijdou hrdinové.',
+      honest: 'První rok se ti nepovede. A budeš chtít druhý.',
+    },
+    de: {
+      lead: 'Betreibe ein kleines, ehrliches Übel: graben, anheuern, füttern. Dann kommen die Helden.',
+      honest: 'Dein erstes Jahr geht schief. Du wirst ein zweites wollen.',
+    },
+    en: {
+      lead: 'Run a small, honest evil: dig, hire, feed. Then the heroes come.',
+      honest: 'Your first year will go wrong. You will want a second.',
+    },
+    pl: {
+      lead: 'Prowadź małe, uczciwe zło: kop, najmuj, karm. A potem przychodzą bohaterowie.',
+      honest: 'Pierwszy rok pójdzie źle. Zechcesz drugiego.',
+    },
+    ru: {
+      lead: 'Управляйте небольшим честным злом: копайте, нанимайте, кормите. А потом придут герои.',
+      honest: 'Первый год пойдёт наперекосяк. И захочется второго.',
+    },
+  },
+};

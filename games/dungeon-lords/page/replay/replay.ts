@@ -1,0 +1,39 @@
+// A match of Dungeon Lords that is over, looked at again.
+import { anyGame, type GameMark, type GameReplay } from '@undertow/web/src/game.ts';
+import type { DungeonLords } from '../../client.ts';
+import { dungeonLords as rules } from '../../rules/index.ts';
+import { Hill } from '../board/hill.svelte.ts';
+import { DungeonCourse } from '../course/course.ts';
+import { sayTurn, turnOf } from '../course/turns.ts';
+import Scoring from '../scoring/Scoring.svelte';
+import { sketchOfTable } from '../sharing/sketches.ts';
+import { dungeonLords } from '../words/words.svelte.ts';
+import MarkSign from './MarkSign.svelte';
+import { MARKS, type MarkKind, markOf } from './marks.ts';
+import ReplayTable from './ReplayTable.svelte';
+
+export const replay: GameReplay<DungeonLords, Hill> = {
+  rules: anyGame(rules),
+  verifier: () => new Worker(new URL('./verifier.ts', import.meta.url), { type: 'module' }),
+  turnOf,
+  sayTurn,
+  markOf,
+  sayMark: (mark, names) =>
+    dungeonLords().text(`mark.${kindOf(mark)}`, { who: names[mark.seat] ?? '', what: nameOf(mark) }),
+  MarkSign,
+  table: (session, company) => new Hill(session, company),
+  Table: ReplayTable,
+  newCourse: () => new DungeonCourse(),
+  Scoring,
+  judging: () => import('../analysis/judging.ts').then(({ openJudging }) => openJudging()),
+  sketch: sketchOfTable,
+};
+
+function kindOf({ kind }: GameMark): MarkKind {
+  return MARKS.find((one) => one === kind) ?? 'room';
+}
+
+function nameOf({ kind, id = '' }: GameMark): string {
+  if (kind === 'creature') return dungeonLords().name('creature', id);
+  return kind === 'prisoner' ? dungeonLords().name('hero', id) : dungeonLords().name('room', id);
+}

@@ -1,0 +1,73 @@
+// What a shared picture shows of Dungeon Lords: where the points of each seat come from, at the end or as the table stands.
+import { markedName } from '@undertow/web/src/people/marked-name.ts';
+import type { Placing } from '@undertow/web/src/scoring/placings.ts';
+import type { Row, Sketch } from '@undertow/web/src/sharing/card.ts';
+import { formatNumber, t } from '@undertow/web/src/words/words.svelte.ts';
+import type { View } from '../../client.ts';
+import type { Score } from '../../rules/state.ts';
+import { painting } from '../art/paintings.ts';
+import { roofOf } from '../art/roofs.ts';
+import type { Hill } from '../board/hill.svelte.ts';
+import { kindsIn, pointsOf } from '../course/verdict.ts';
+import { dungeonLords } from '../words/words.svelte.ts';
+
+interface Result {
+  readonly view: View;
+  readonly names: readonly string[];
+  readonly placings: readonly Placing<Score>[];
+  readonly winners: readonly number[];
+  readonly title: string;
+  readonly why: string;
+}
+
+export function sketchOfScoring({ view, names, placings, winners, title, why }: Result): Sketch {
+  const kinds = kindsIn(view);
+  return {
+    title,
+    subtitle: why,
+    playedWith: playedWith(view),
+    kinds: kinds.map((kind) => dungeonLords().text(`scoring.${kind}`)),
+    rows: placings.map(({ seat, place, score }): Row => {
+      const points = pointsOf(view, seat);
+      const hasWon = winners.includes(seat);
+      return {
+        place: formatNumber(place),
+        name: names[seat] ?? '',
+        total: formatNumber(score.total),
+        isMarked: hasWon,
+        isCrowned: hasWon,
+        face: painting(roofOf(seat)),
+        parts: kinds.map((kind) => points[kind]),
+      };
+    }),
+  };
+}
+
+export function sketchOfTable({ settled: view, players }: Pick<Hill, 'settled' | 'players'>): Sketch {
+  const names = players.map(markedName);
+  const talk = dungeonLords();
+  const kinds = kindsIn(view);
+  const year = talk.text('board.year', { n: view.year });
+  return {
+    title: year,
+    subtitle:
+      view.combatRound > 0
+        ? talk.text('board.combatRound', { n: view.combatRound })
+        : t('table.round', { n: view.round }),
+    playedWith: playedWith(view),
+    kinds: kinds.map((kind) => talk.text(`scoring.${kind}`)),
+    rows: view.seats.map(({ score }, seat): Row => {
+      const points = pointsOf(view, seat);
+      return {
+        name: names[seat] ?? '',
+        total: formatNumber(score.total),
+        isMarked: false,
+        parts: kinds.map((kind) => points[kind]),
+      };
+    }),
+  };
+}
+
+function playedWith({ options }: Pick<View, 'options'>): string {
+  return ['Dungeon Lords', dungeonLords().text(options.full ? 'board.full' : 'board.simple')].join(' · ');
+}

@@ -1,0 +1,54 @@
+// What a language says of the game: the form that every file of words has. English is the measure of what must be there.
+import type { Translation } from '@undertow/web/src/words/catalog.ts';
+import type { Forms } from '@undertow/web/src/words/plural.ts';
+import type { words } from '../languages/en.ts';
+
+/** A thing's name by itself, as the subject of a sentence, and as what something is done to. */
+export interface Name {
+  readonly name: string;
+  readonly subject: string;
+  readonly object: string;
+}
+
+/** A question to the seat that is asked, and what the others are told of one who is, or of all who are, asked the same. */
+export interface PromptWords {
+  readonly title: string;
+  readonly hint: string;
+  readonly others: string;
+  readonly all?: string;
+}
+
+export interface HelpWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What is counted in sentences, always as an object: `gains 2 food`. */
+export const NOUNS = [
+  'food',
+  'gold',
+  'imp',
+  'troll',
+  'trap',
+  'mark',
+  'step',
+  'point',
+  'hitPoint',
+  'damage',
+  'order',
+] as const;
+export type Noun = (typeof NOUNS)[number];
+export type Nouns = Readonly<Record<Noun, Forms>>;
+
+/** All that a language says of the game. */
+export type DungeonWords = Widened<Omit<typeof words, 'texts' | 'nouns'>> & {
+  readonly nouns: Nouns;
+  readonly texts: Translation<(typeof words)['texts']>;
+};
+
+/** The same keys, with any words. */
+type Widened<T> = T extends string
+  ? string
+  : T extends Name | PromptWords | HelpWords
+    ? T
+    : { readonly [K in keyof T]: Widened<T[K]> };

@@ -1,0 +1,16 @@
+// The game in the language that is shown now.
+/// <reference types="vite/client" />
+import type { LanguageFile } from '@undertow/web/src/words/files.ts';
+import { language, Vocabulary } from '@undertow/web/src/words/words.svelte.ts';
+import { type DungeonTalk, dungeonIn } from './dungeon-in.ts';
+import type { DungeonWords } from './vocabulary.ts';
+
+export type { Asked, Context, DungeonTalk, HelpTopic, TextKey } from './dungeon-in.ts';
+
+export const vocabulary = new Vocabulary(import.meta.glob<LanguageFile<DungeonWords>>('../languages/*.ts'));
+
+const talk = $derived(dungeonIn(language.current, vocabulary.words));
+
+export function dungeonLords(): DungeonTalk {
+  return talk;
+}

@@ -1,0 +1,201 @@
+// What is shown: built up from nothing, so that what is hidden is never in it. Views share the lists of the state, which
+// are never changed. What a seat alone sees stands in the optional fields of its own.
+import type { Seat } from '@undertow/shared/table/game.ts';
+import { type Phase, phaseOf } from './phases.ts';
+import { scoresOf } from './scoring.ts';
+import type {
+  BattleEffect,
+  BattleStep,
+  Cell,
+  CombatCardId,
+  Creature,
+  CreatureId,
+  Dummy,
+  EventId,
+  Hero,
+  HeroId,
+  Minion,
+  Options,
+  OrderId,
+  Paladin,
+  PlayedOrder,
+  RoomId,
+  Score,
+  Stage,
+  Subject,
+  Tile,
+  TrapId,
+} from './state.ts';
+import { LAST_ROUND, type Position, player } from './table.ts';
+
+export interface BattleView {
+  readonly tile: Cell;
+  readonly trapCount: number;
+  /** Gold set aside for each of these traps. */
+  readonly bait: number;
+  readonly step: BattleStep;
+  readonly iconsUsed: number;
+  readonly effects: readonly BattleEffect[];
+}
+
+export interface SeatView {
+  readonly food: number;
+  readonly gold: number;
+  readonly imps: number;
+  readonly impsWorked: number;
+  readonly trollTokens: number;
+  readonly trollsWorked: number;
+  readonly evil: number;
+  readonly redMarks: number;
+  readonly dungeon: readonly Tile[];
+  readonly creatures: readonly Creature[];
+  readonly trapCount: number;
+  readonly prison: readonly HeroId[];
+  readonly party: readonly Hero[];
+  readonly hand: readonly OrderId[];
+  readonly blocked: readonly OrderId[];
+  readonly drawnCount: number;
+  readonly played: readonly PlayedOrder[];
+  readonly spied: readonly number[];
+  readonly battle: BattleView | null;
+  /** What the seat has by now. */
+  readonly score: Score;
+
+  readonly traps?: readonly TrapId[];
+  readonly drawn?: readonly OrderId[];
+  /** The combat cards at the places in `spied`. */
+  readonly spiedCards?: readonly CombatCardId[];
+  /** The traps of the battle that are not revealed yet. */
+  readonly plannedTraps?: readonly TrapId[];
+}
+
+export interface View {
+  readonly options: Options;
+  readonly seats: readonly SeatView[];
+  readonly year: number;
+  readonly round: number;
+  readonly phase: Phase;
+  readonly stage: Stage;
+  /** How many seats, in player order, have done their part of this stage. */
+  readonly done: number;
+  readonly starting: Seat;
+  readonly offer: { readonly creatures: readonly CreatureId[]; readonly rooms: readonly RoomId[] };
+  readonly preview: { readonly heroes: readonly HeroId[]; readonly event: EventId | null };
+  readonly heroes: readonly HeroId[];
+  readonly event: EventId | null;
+  readonly events: readonly (EventId | null)[];
+  readonly specialEvent: string | null;
+  readonly minions: Readonly<Record<OrderId, readonly (Minion | null)[]>>;
+  readonly dummies: Readonly<Record<string, Dummy>>;
+  readonly dummyEvil: number | null;
+  readonly paladin: Paladin;
+  readonly combatCards: readonly (CombatCardId | null)[];
+  readonly combatRound: number;
+  readonly toFight: readonly Seat[];
+  readonly trapDeckCount: number;
+  readonly trapDiscardCount: number;
+  readonly heroPileCount: number;
+  readonly creaturePileCount: number;
+  readonly roomPileCount: number;
+  readonly subject: Subject | null;
+  readonly ended: boolean;
+}
+
+export function openView(position: Position): View {
+  const { state } = position;
+  const scores = state.scores ?? scoresOf(position);
+  const knownEvents = previewedEvents(position);
+  const openCards = revealedCards(position);
+  const special = state.events.indexOf('special');
+  return {
+    options: state.options,
+    seats: state.seats.map((_, seat) => openSeat(position, seat, scores[seat] as Score)),
+    year: state.year,
+    round: state.round,
+    phase: phaseOf(state.stage),
+    stage: state.stage,
+    done: state.done,
+    starting: state.starting,
+    offer: state.offer,
+    preview: state.preview,
+    heroes: state.heroes,
+    event: state.event,
+    events: state.events.map((event, place) => (place < knownEvents ? event : null)),
+    specialEvent: special < knownEvents ? state.specialEvent : null,
+    minions: state.minions,
+    dummies: state.dummies,
+    dummyEvil: state.dummyEvil,
+    paladin: state.paladin,
+    combatCards: state.combatCards.map((card, place) => (place < openCards ? card : null)),
+    combatRound: state.combatRound,
+    toFight: state.toFight,
+    trapDeckCount: state.trapDeck.length,
+    trapDiscardCount: state.trapDiscard.length,
+    heroPileCount: state.heroPile.length,
+    creaturePileCount: state.creaturePile.length,
+    roomPileCount: state.roomPile.length,
+    subject: state.subject,
+    ended: state.scores !== null,
+  };
+}
+
+function openSeat(position: Position, seat: Seat, score: Score): SeatView {
+  const owned = player(position, seat);
+  const { battle } = owned;
+  return {
+    food: owned.food,
+    gold: owned.gold,
+    imps: owned.imps,
+    impsWorked: owned.impsWorked,
+    trollTokens: owned.trollTokens,
+    trollsWorked: owned.trollsWorked,
+    evil: owned.evil,
+    redMarks: owned.redMarks,
+    dungeon: owned.dungeon,
+    creatures: owned.creatures,
+    trapCount: owned.traps.length,
+    prison: owned.prison,
+    party: owned.party,
+    hand: owned.hand,
+    blocked: owned.blocked,
+    drawnCount: owned.drawn.length,
+    played: owned.played,
+    spied: owned.spied,
+    battle: battle && {
+      tile: battle.tile,
+      trapCount: battle.traps.length,
+      bait: battle.bait,
+      step: battle.step,
+      iconsUsed: battle.iconsUsed,
+      effects: battle.effects,
+    },
+    score,
+  };
+}
+
+/** What only its owner sees lies on top of what all see of a seat. */
+export function ownView(position: Position, seat: Seat, open: View): SeatView {
+  const { traps, drawn, spied, battle } = player(position, seat);
+  const { combatCards } = position.state;
+  return {
+    ...(open.seats[seat] as SeatView),
+    traps,
+    drawn,
+    spiedCards: spied.map((place) => combatCards[place - 1] as CombatCardId),
+    plannedTraps: battle?.traps ?? [],
+  };
+}
+
+/** How many event tiles of the year lie face up: that of the round is turned up in its preparation (D29). */
+function previewedEvents({ state }: Position): number {
+  const { stage, round } = state;
+  const isPrepared = stage !== 'drawing' && stage !== 'preparation';
+  return Math.min(isPrepared ? round : round - 1, LAST_ROUND - 1);
+}
+
+/** How many combat cards of the year lie face up: that of the round is revealed when all have planned (D98). */
+function revealedCards({ state }: Position): number {
+  const { stage, combatRound } = state;
+  if (stage === 'battles') return combatRound;
+  return Math.max(0, combatRound - 1);
+}

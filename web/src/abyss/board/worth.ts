@@ -1,8 +1,0 @@
-// What a Location would be worth to a seat by what lies open, as the rules reckon it.
-import type { View } from '@undertow/client-sdk/abyss.ts';
-import { positionOf } from './position.ts';
-
-export function worthTo(view: View, seat: number, location: string): number | null {
-  const position = positionOf(view);
-  return position.rules.locations.get(location)?.points(position, seat) ?? null;
-}

@@ -1,7 +1,0 @@
-// The rules in the language that is shown now; fetched with the page that shows them, and not before.
-/// <reference types="vite/client" />
-import type { LanguageFile } from '../../words/files.ts';
-import { Vocabulary } from '../../words/words.svelte.ts';
-import type { DungeonRules } from './rules.ts';
-
-export const rulesVocabulary = new Vocabulary(import.meta.glob<LanguageFile<DungeonRules>>('../languages/rules/*.ts'));
