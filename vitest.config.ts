@@ -5,8 +5,11 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { ClosingLine } from './test/support/closing-line.ts';
 import { LongestFirst } from './test/support/longest-first.ts';
 
+/** Those of a game stand in its folder. */
+const TESTS = ['test/**/*.test.ts', 'games/*/test/**/*.test.ts'];
+
 /** They stop the clock of their thread, so that no other file may leave anything there that waits for it. */
-const STOPS_THE_CLOCK = globSync('test/**/*.test.ts', { exclude: configDefaults.exclude }).filter((file) => {
+const STOPS_THE_CLOCK = globSync(TESTS, { exclude: configDefaults.exclude }).filter((file) => {
   return /useFakeTimers|memory-client/.test(readFileSync(file, 'utf8'));
 });
 
@@ -21,7 +24,7 @@ export default defineConfig({
         // What one file has loaded and warmed up, the next one finds: a third of the whole time.
         test: {
           name: 'one after another',
-          include: ['test/**/*.test.ts'],
+          include: TESTS,
           exclude: [...configDefaults.exclude, ...STOPS_THE_CLOCK],
           isolate: false,
         },

@@ -16,7 +16,7 @@ import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Choice } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { expect, test } from 'vitest';
-import { dungeonLordsUnderTest } from '../games/dungeon-lords/index.ts';
+import { dungeonLordsUnderTest } from '@undertow/games/dungeon-lords/test/under-test/index.ts';
 import { CASES } from '../games/games.ts';
 import { make, moves, overGames } from '../games/random-games.ts';
 import { mustBe, mustEqual } from '../support/each-step.ts';

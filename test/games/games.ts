@@ -2,8 +2,8 @@
 import type { Shown } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
-import { abyssUnderTest } from './abyss/index.ts';
-import { dungeonLordsUnderTest } from './dungeon-lords/index.ts';
+import { abyssUnderTest } from '@undertow/games/abyss/test/under-test/index.ts';
+import { dungeonLordsUnderTest } from '@undertow/games/dungeon-lords/test/under-test/index.ts';
 import type { GameUnderTest, Setting } from './game-under-test.ts';
 import { toyUnderTest } from './toy/index.ts';
 

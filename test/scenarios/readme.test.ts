@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { lootCards } from '@undertow/games/abyss/rules/kraken/loot.ts';
 import { SPACES } from '@undertow/games/abyss/rules/leviathan/leviathans.ts';
 import { describe, expect, test } from 'vitest';
-import { baseFields } from './abyss/base-fields.ts';
-import { krakenFields } from './abyss/kraken-fields.ts';
-import { leviathanFields } from './abyss/leviathan-fields.ts';
-import { parts } from './abyss/parts.ts';
+import { baseFields } from '@undertow/games/abyss/test/scenarios/base-fields.ts';
+import { krakenFields } from '@undertow/games/abyss/test/scenarios/kraken-fields.ts';
+import { leviathanFields } from '@undertow/games/abyss/test/scenarios/leviathan-fields.ts';
+import { parts } from '@undertow/games/abyss/test/scenarios/parts.ts';
 import { runScenario } from './files.ts';
 
 const README = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');

@@ -2,7 +2,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** They start servers, wait for them, or draw whole games. */
-const LONG = ['/test/chaos/', '/test/deploy/', '/test/web/browser/', '/test/server/with-postgres'];
+const LONG = ['/test/chaos/', '/test/deploy/', '/browser/', '/test/server/with-postgres'];
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -11,9 +11,9 @@ import { NewTable } from '@undertow/shared/protocol/tables.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { randomGame } from '../../support/random-games.ts';
+import { randomGame } from '@undertow/games/abyss/test/support/random-games.ts';
 import { holds } from '../../support/seeds.ts';
-import { settingOf } from '../../support/settings.ts';
+import { settingOf } from '@undertow/games/abyss/test/support/settings.ts';
 
 const text = readDocument('json-door');
 

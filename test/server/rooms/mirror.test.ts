@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { overGames } from '../../games/random-games.ts';
 import { mustEqual } from '../../support/each-step.ts';
 import { type MemoryClient, MemoryRoom } from '../../support/memory-room.ts';
-import { randomGame } from '../../support/random-games.ts';
+import { randomGame } from '@undertow/games/abyss/test/support/random-games.ts';
 import { course, EXTREMES, mirrorOf, type ShownMatch, showMatch, standingAt } from '../../support/room-course.ts';
-import { settingOf } from '../../support/settings.ts';
+import { settingOf } from '@undertow/games/abyss/test/support/settings.ts';
 
 function viewersOf(seats: number): Viewer[] {
   return [...Array(seats).keys(), 'spectator'];

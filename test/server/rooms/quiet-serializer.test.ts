@@ -2,9 +2,9 @@
 import type { OwnDecision } from '@undertow/shared/protocol/decisions.ts';
 import { describe, expect, test } from 'vitest';
 import { MemoryRoom } from '../../support/memory-room.ts';
-import { randomGame } from '../../support/random-games.ts';
+import { randomGame } from '@undertow/games/abyss/test/support/random-games.ts';
 import { mirrorOf, showMatch, standingAt } from '../../support/room-course.ts';
-import { settingOf } from '../../support/settings.ts';
+import { settingOf } from '@undertow/games/abyss/test/support/settings.ts';
 
 const DECISION: OwnDecision = {
   number: 1,

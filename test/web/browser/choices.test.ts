@@ -4,7 +4,7 @@ import { inBrowser, type Viewing, type Visit } from '../../support/browser/brows
 import { guestOf } from '../../support/browser/guests.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
 import { seenOn } from '../../support/browser/watching.ts';
-import { given } from '../../support/position.ts';
+import { given } from '@undertow/games/abyss/test/support/position.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
-import { tableOn, type Way, waysToPrompts } from '../../support/browser/dungeons.ts';
+import { tableOn, type Way, waysToPrompts } from '@undertow/games/dungeon-lords/test/support/dungeons.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { midGame } from '../../support/browser/positions.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
-import { given } from '../../support/position.ts';
+import { given } from '@undertow/games/abyss/test/support/position.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();

@@ -7,7 +7,7 @@ import { barriersOn, DESK, overflowOn, PHONE } from '../../support/browser/inspe
 import { positionsFor } from '../../support/browser/positions.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
 import { goWithin, seenOn, until } from '../../support/browser/watching.ts';
-import type { AbyssMatch } from '../../support/random-games.ts';
+import type { AbyssMatch } from '@undertow/games/abyss/test/support/random-games.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const OPERATOR_TOKEN = 'the-operator-of-these-tests';

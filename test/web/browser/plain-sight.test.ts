@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser, type Viewing } from '../../support/browser/browsing.ts';
-import { planning } from '../../support/browser/dungeons.ts';
+import { planning } from '@undertow/games/dungeon-lords/test/support/dungeons.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { midGame } from '../../support/browser/positions.ts';
 import { type Prepared, tableAt } from '../../support/browser/prepared-tables.ts';

@@ -6,7 +6,7 @@ import { guestOf } from '../../support/browser/guests.ts';
 import { barriersOn, overflowOn, speak } from '../../support/browser/inspecting.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
 import { seenOn } from '../../support/browser/watching.ts';
-import { given } from '../../support/position.ts';
+import { given } from '@undertow/games/abyss/test/support/position.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();

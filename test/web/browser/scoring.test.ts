@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages } from '../../../bench/web/languages.ts';
 import { inBrowser, type Visit } from '../../support/browser/browsing.ts';
-import { lastBattle } from '../../support/browser/dungeons.ts';
+import { lastBattle } from '@undertow/games/dungeon-lords/test/support/dungeons.ts';
 import { type Guest, guestOf, shownName } from '../../support/browser/guests.ts';
 import { barriersOn, speak } from '../../support/browser/inspecting.ts';
 import { beforeLastMove, pastMatch, ratedMatch } from '../../support/browser/past-matches.ts';

@@ -6,8 +6,8 @@ import { questionOn } from '../../support/browser/playing.ts';
 import { positionsFor } from '../../support/browser/positions.ts';
 import { answersOf, tableAt } from '../../support/browser/prepared-tables.ts';
 import { goWithin } from '../../support/browser/watching.ts';
-import { given } from '../../support/position.ts';
-import type { AbyssMatch } from '../../support/random-games.ts';
+import { given } from '@undertow/games/abyss/test/support/position.ts';
+import type { AbyssMatch } from '@undertow/games/abyss/test/support/random-games.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();

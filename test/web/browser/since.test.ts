@@ -5,7 +5,7 @@ import { inBrowser } from '../../support/browser/browsing.ts';
 import { type Guest, guestOf } from '../../support/browser/guests.ts';
 import { barriersOn } from '../../support/browser/inspecting.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
-import { given } from '../../support/position.ts';
+import { given } from '@undertow/games/abyss/test/support/position.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();

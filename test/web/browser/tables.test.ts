@@ -3,15 +3,15 @@ import { expansions } from '@undertow/games/abyss/rules/index.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
-import { battlePlans, planning } from '../../support/browser/dungeons.ts';
+import { battlePlans, planning } from '@undertow/games/dungeon-lords/test/support/dungeons.ts';
 import { type Guest, guestOf } from '../../support/browser/guests.ts';
 import { faultsOfAll, type Lead } from '../../support/browser/inspecting.ts';
 import { pastMatch } from '../../support/browser/past-matches.ts';
 import { midGame, positionsFor } from '../../support/browser/positions.ts';
 import { type Prepared, tableAt } from '../../support/browser/prepared-tables.ts';
 import { goWithin } from '../../support/browser/watching.ts';
-import { given } from '../../support/position.ts';
-import type { AbyssMatch } from '../../support/random-games.ts';
+import { given } from '@undertow/games/abyss/test/support/position.ts';
+import type { AbyssMatch } from '@undertow/games/abyss/test/support/random-games.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();

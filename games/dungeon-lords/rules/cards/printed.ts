@@ -122,7 +122,7 @@ interface Printed {
   readonly trainingSituations: readonly TrainingSituation[];
 }
 
-// The file is what the host puts there; `test/dungeon-lords/cards.test.ts` holds that ours has this shape.
+// The file is what the host puts there; `games/dungeon-lords/test/rules/cards.test.ts` holds that ours has this shape.
 const { traps, combatCards, specialEvents, trainingSituations } = printed as unknown as Printed;
 
 const trapsById = new Map(traps.map((card) => [card.id, card]));

@@ -1,0 +1,73 @@
+// The table of Dungeon Lords at a page: every question is answered there.
+import { promptNames } from '../../rules/prompts.ts';
+import { openRandom } from '@undertow/shared/table/random.ts';
+import { expect, test } from 'vitest';
+import { inBrowser } from '../../../../test/support/browser/browsing.ts';
+import { OFFERED, tableOn, type Way, waysToPrompts } from '../support/dungeons.ts';
+import { guestOf } from '../../../../test/support/browser/guests.ts';
+import { DESK, PHONE, speak } from '../../../../test/support/browser/inspecting.ts';
+import { hiddenInLowWindows } from '../../../../test/support/browser/low-windows.ts';
+import { pressOne } from '../../../../test/support/browser/playing.ts';
+import { answersOf } from '../../../../test/support/browser/prepared-tables.ts';
+import { withFinger, withMouse } from '../../../../test/support/browser/pressing.ts';
+import { drawnAgain, goWithin } from '../../../../test/support/browser/watching.ts';
+import { WholeServer } from '../../../../test/support/whole-server.ts';
+
+const server = WholeServer.forAll();
+const ways = waysToPrompts();
+
+/** Where a button answers, too, the piece may lie further below. */
+const PLACES = 'body:not(:has(.question .acts > .button:not(.go, .quiet))) .spot.may';
+
+test('there is a position for every question', () => {
+  expect([...ways.keys()].toSorted()).toEqual(promptNames.toSorted());
+});
+
+inBrowser('a lord at a page', (visit) => {
+  test.each([
+    { how: 'with a mouse', way: withMouse, viewing: DESK, language: 'en' },
+    // Most words are longest in German.
+    { how: 'with a finger on a phone', way: withFinger, viewing: { ...PHONE, hasTouch: true }, language: 'de' },
+  ])(
+    'answers every question $how, and has all in sight that answers it where there is little room',
+    async ({ way, viewing, language }) => {
+      const guest = await guestOf(server());
+      const page = await visit(server().url, { ...viewing, session: guest });
+      await speak(page, language);
+      const hidden: string[] = [];
+      for (const [prompt, to] of ways) {
+        const table = await tableOn(server(), guest, to);
+        const before = await answersOf(server(), table, 0);
+        await goWithin(page, `/table/${table}`);
+        await page.getByRole('alertdialog').waitFor();
+        hidden.push(...(await hiddenInLowWindows(page, PLACES)).map((what) => `${prompt} at ${what}`));
+        await page.setViewportSize(viewing);
+        const random = openRandom({ seed: 'fast:1', position: 0 });
+        let presses = 0;
+        while ((await answersOf(server(), table, 0)) === before) {
+          if (!(await pressOne(page, random.below(1000) / 1000, way, OFFERED))) await drawnAgain(page);
+          expect(++presses, prompt).toBeLessThan(200);
+        }
+      }
+      expect(hidden).toEqual([]);
+      expect(server().complaints).toEqual([]);
+    },
+  );
+
+  test('sees on a phone what the round has come to while another is asked: payday, and no house that is done with', async () => {
+    const [other, guest] = [await guestOf(server()), await guestOf(server())];
+    const table = await tableOn(server(), other, ways.get('payday') as Way, [guest]);
+    const page = await visit(`${server().url}/table/${table}`, { ...PHONE, session: guest });
+    await page.getByRole('heading', { name: 'Payday' }).waitFor();
+    const house = page.getByRole('region', { name: 'Get Food' });
+    expect(await house.count()).toBe(0);
+
+    // Whoever wants to see a house can open it, and close it again.
+    const roof = page.locator('[data-place="house:get-food"]');
+    await roof.click();
+    await house.waitFor();
+    await roof.click();
+    await page.getByRole('heading', { name: 'Payday' }).waitFor();
+    expect(await house.count()).toBe(0);
+  });
+});
