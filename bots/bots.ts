@@ -1,10 +1,11 @@
 // The bots that there are, by game and name, for hosts that know no game.
+import type { GameFolder } from '@undertow/games/game-folder.ts';
 import { games } from '@undertow/games/index.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
 import type { Bot } from './bot.ts';
-import type { NamedBots } from './game-bots.ts';
+import type { GameBots, NamedBots } from './game-bots.ts';
 import { randomBot } from './random.ts';
 import type { AnyMind } from './thinking/trial.ts';
 
@@ -16,14 +17,21 @@ export type Bots = ReadonlyMap<string, NamedBots>;
 
 const ANY_GAME: NamedBots = [['random', (game, random) => randomBot(random, game.forms)]];
 
-const brought = await Promise.all([...games].map(async ([id, { bots }]) => [id, await bots?.()] as const));
-
-export const bots: Bots = new Map(brought.flatMap(([id, bots]) => (bots ? [[id, bots.named] as const] : [])));
+export const bots: Bots = await botsOf(games);
 
 /** How bots think, by game. What is not here has no bot that thinks. */
 export const minds: ReadonlyMap<string, AnyMind> = new Map(
-  brought.flatMap(([id, bots]) => (bots?.mind ? [[id, bots.mind] as const] : [])),
+  (await broughtBy(games)).flatMap(([id, { mind }]) => (mind ? [[id, mind] as const] : [])),
 );
+
+export async function botsOf(games: ReadonlyMap<string, GameFolder>): Promise<Bots> {
+  return new Map((await broughtBy(games)).map(([id, { named }]) => [id, named]));
+}
+
+async function broughtBy(games: ReadonlyMap<string, GameFolder>): Promise<[id: string, GameBots][]> {
+  const found = await Promise.all([...games].map(async ([id, { bots }]) => [id, await bots?.()] as const));
+  return found.flatMap(([id, bots]) => (bots ? [[id, bots]] : []));
+}
 
 /** The names of the bots that can play this game; the first is taken unless another is asked for. */
 export function botNames(game: AnyGame, among = bots): string[] {

@@ -1,10 +1,11 @@
-// What a server offers: its games, and what stands in the other registries for each of them.
+// What a server offers: its games, and of their folders what a server needs.
 import { createHash } from 'node:crypto';
-import { type Bots, bots, minds } from '@undertow/bots/bots.ts';
+import { type Bots, botsOf, minds } from '@undertow/bots/bots.ts';
 import { levels } from '@undertow/bots/thinking/levels.ts';
+import type { GameFolder } from '@undertow/games/game-folder.ts';
 import { games } from '@undertow/games/index.ts';
-import { type Schemas, schemas } from '@undertow/games/schemas.ts';
-import { type Views, views } from '@undertow/games/views.ts';
+import { type Schemas, schemasOf } from '@undertow/games/schemas.ts';
+import { type Views, viewsOf } from '@undertow/games/views.ts';
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { ThinkingBot } from './host/thoughts.ts';
 
@@ -39,4 +40,10 @@ function digestOf(numbers: string): string {
   return createHash('sha256').update(numbers).digest('hex').slice(0, 16);
 }
 
-export const THE_HOUSE: Offered = { games, bots, thinkers, schemas, views };
+/** What there is to offer of these games, but for bots that look ahead. */
+export async function offer(games: ReadonlyMap<string, GameFolder>): Promise<Offered> {
+  const [bots, schemas, views] = await Promise.all([botsOf(games), schemasOf(games), viewsOf(games)]);
+  return { games, bots, schemas, views };
+}
+
+export const THE_HOUSE: Offered = { ...(await offer(games)), thinkers };

@@ -11,12 +11,12 @@ import type { CellData, PositionData } from '@undertow/games/dungeon-lords/rules
 import type { PaydayData } from '@undertow/games/dungeon-lords/rules/forms/payday.ts';
 import type { Cell } from '@undertow/games/dungeon-lords/rules/state.ts';
 import { CREATURES, heroWords, SPACES } from '@undertow/games/dungeon-lords/terminal/words.ts';
+import { dungeonLordsUnderTest } from '@undertow/games/dungeon-lords/test/under-test/index.ts';
 import { games } from '@undertow/games/index.ts';
 import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Choice } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { expect, test } from 'vitest';
-import { dungeonLordsUnderTest } from '@undertow/games/dungeon-lords/test/under-test/index.ts';
 import { CASES } from '../games/games.ts';
 import { make, moves, overGames } from '../games/random-games.ts';
 import { mustBe, mustEqual } from '../support/each-step.ts';

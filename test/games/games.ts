@@ -1,9 +1,9 @@
 // The games under test. A new game is a folder beside this file, and a line in it.
+import { abyssUnderTest } from '@undertow/games/abyss/test/under-test/index.ts';
+import { dungeonLordsUnderTest } from '@undertow/games/dungeon-lords/test/under-test/index.ts';
 import type { Shown } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
-import { abyssUnderTest } from '@undertow/games/abyss/test/under-test/index.ts';
-import { dungeonLordsUnderTest } from '@undertow/games/dungeon-lords/test/under-test/index.ts';
 import type { GameUnderTest, Setting } from './game-under-test.ts';
 import { toyUnderTest } from './toy/index.ts';
 

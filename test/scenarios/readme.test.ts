@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lootCards } from '@undertow/games/abyss/rules/kraken/loot.ts';
 import { SPACES } from '@undertow/games/abyss/rules/leviathan/leviathans.ts';
-import { describe, expect, test } from 'vitest';
 import { baseFields } from '@undertow/games/abyss/test/scenarios/base-fields.ts';
 import { krakenFields } from '@undertow/games/abyss/test/scenarios/kraken-fields.ts';
 import { leviathanFields } from '@undertow/games/abyss/test/scenarios/leviathan-fields.ts';
 import { parts } from '@undertow/games/abyss/test/scenarios/parts.ts';
+import { describe, expect, test } from 'vitest';
 import { runScenario } from './files.ts';
 
 const README = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');

@@ -4,6 +4,11 @@ import { components, type SourceFile, sourceFiles } from './source-files.ts';
 export const files = sourceFiles();
 export const shared = files.filter(({ path }) => path.startsWith('shared/'));
 
+/** Those of a game stand in its folder. */
+export function isTest(path: string): boolean {
+  return /^(test|games\/[^/]+\/test)\//.test(path);
+}
+
 /** The files within a folder. */
 export function within(folder: string): SourceFile[] {
   return files.filter(({ path }) => path.startsWith(`${folder}/`));

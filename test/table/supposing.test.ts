@@ -1,4 +1,5 @@
 // A match that goes on from a position that is only supposed.
+import { rules } from '@undertow/games/toy/rules/index.ts';
 import { choose, everyone } from '@undertow/shared/table/flow.ts';
 import { clone } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
@@ -6,7 +7,6 @@ import { openRandom } from '@undertow/shared/table/random.ts';
 import { isSame, overwrite } from '@undertow/shared/table/supposing.ts';
 import { expect, test } from 'vitest';
 import { asks, everythingOf, promptsOf, type ToyMatch, type ToyTable, toyMatch } from '../support/toy-game.ts';
-import { rules } from '../toy/rules.ts';
 
 const CHANCE = { seed: 'fast:7', position: 3 };
 

@@ -1,11 +1,11 @@
 // Whole matches of Dungeon Lords over the client library, at both doors of the real server.
 import { colyseus } from '@undertow/client-sdk/colyseus.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
-import type { DungeonLords } from '../client.ts';
 import { expect, test } from 'vitest';
 import { playOut } from '../../../test/support/client-play.ts';
 import { chance } from '../../../test/support/door-player.ts';
 import { WholeServer } from '../../../test/support/whole-server.ts';
+import type { DungeonLords } from '../client.ts';
 
 const server = WholeServer.forAll();
 

@@ -1,14 +1,14 @@
 // A seat that is asked two things at once, over both doors: one after the other, sealed until all seats have answered both.
 import { colyseus } from '@undertow/client-sdk/colyseus.ts';
+import type { Prizes } from '@undertow/games/toy/client.ts';
+import { about } from '@undertow/games/toy/rules/about.ts';
+import { type Event, rules, type State, type View } from '@undertow/games/toy/rules/index.ts';
+import { PrizesTable } from '@undertow/games/toy/schema.ts';
+import { offered, type prizes } from '@undertow/games/toy/test/offered.ts';
 import { everyone } from '@undertow/shared/table/flow.ts';
 import type { Decision, Game } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
 import { WholeServer } from '../../support/whole-server.ts';
-import { about } from '../../toy/about.ts';
-import type { Prizes } from '../../toy/client-types.ts';
-import { offered, type prizes } from '../../toy/offered.ts';
-import { type Event, rules, type State, type View } from '../../toy/rules.ts';
-import { PrizesTable } from '../../toy/schema.ts';
 
 /** In each round a seat bids, and then says whether it would have bid more. */
 const doubting: Game<State, Event, View, object> = {

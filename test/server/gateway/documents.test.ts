@@ -2,6 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { abyss } from '@undertow/games/abyss/rules/index.ts';
+import { randomGame } from '@undertow/games/abyss/test/support/random-games.ts';
+import { settingOf } from '@undertow/games/abyss/test/support/settings.ts';
 import { applyChanges, changesBetween } from '@undertow/shared/protocol/changes.ts';
 import { CLOSE_CODES, ClientMessage, Hello, ServerMessage } from '@undertow/shared/protocol/door.ts';
 import { ERRORS } from '@undertow/shared/protocol/errors.ts';
@@ -11,9 +13,7 @@ import { NewTable } from '@undertow/shared/protocol/tables.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { randomGame } from '@undertow/games/abyss/test/support/random-games.ts';
 import { holds } from '../../support/seeds.ts';
-import { settingOf } from '@undertow/games/abyss/test/support/settings.ts';
 
 const text = readDocument('json-door');
 

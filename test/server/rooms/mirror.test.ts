@@ -1,13 +1,13 @@
 // What the clients of a room read from its state is what the host told: to all, and to each seat apart.
+import { randomGame } from '@undertow/games/abyss/test/support/random-games.ts';
+import { settingOf } from '@undertow/games/abyss/test/support/settings.ts';
 import type { OwnDecision } from '@undertow/shared/protocol/decisions.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
 import { overGames } from '../../games/random-games.ts';
 import { mustEqual } from '../../support/each-step.ts';
 import { type MemoryClient, MemoryRoom } from '../../support/memory-room.ts';
-import { randomGame } from '@undertow/games/abyss/test/support/random-games.ts';
 import { course, EXTREMES, mirrorOf, type ShownMatch, showMatch, standingAt } from '../../support/room-course.ts';
-import { settingOf } from '@undertow/games/abyss/test/support/settings.ts';
 
 function viewersOf(seats: number): Viewer[] {
   return [...Array(seats).keys(), 'spectator'];

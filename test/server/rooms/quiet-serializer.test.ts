@@ -1,10 +1,10 @@
 // What a room sends: to each client what it may know, once made for all that know the same, and to others nothing at all.
+import { randomGame } from '@undertow/games/abyss/test/support/random-games.ts';
+import { settingOf } from '@undertow/games/abyss/test/support/settings.ts';
 import type { OwnDecision } from '@undertow/shared/protocol/decisions.ts';
 import { describe, expect, test } from 'vitest';
 import { MemoryRoom } from '../../support/memory-room.ts';
-import { randomGame } from '@undertow/games/abyss/test/support/random-games.ts';
 import { mirrorOf, showMatch, standingAt } from '../../support/room-course.ts';
-import { settingOf } from '@undertow/games/abyss/test/support/settings.ts';
 
 const DECISION: OwnDecision = {
   number: 1,

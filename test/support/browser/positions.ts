@@ -2,7 +2,13 @@
 import { base } from '@undertow/games/abyss/rules/base.ts';
 import { expansions } from '@undertow/games/abyss/rules/index.ts';
 import { late } from '@undertow/games/abyss/test/support/late-games.ts';
-import { type AbyssMatch, make, moves, type RandomGame, randomGame } from '@undertow/games/abyss/test/support/random-games.ts';
+import {
+  type AbyssMatch,
+  make,
+  moves,
+  type RandomGame,
+  randomGame,
+} from '@undertow/games/abyss/test/support/random-games.ts';
 import { settingOf } from '@undertow/games/abyss/test/support/settings.ts';
 
 /** What is asked in the base and in each expansion, as its rules list it. */

@@ -1,10 +1,10 @@
 // The choices of a question as buttons, where they are too many to stand side by side.
+import { given } from '@undertow/games/abyss/test/support/position.ts';
 import { expect, test } from 'vitest';
 import { inBrowser, type Viewing, type Visit } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
 import { seenOn } from '../../support/browser/watching.ts';
-import { given } from '@undertow/games/abyss/test/support/position.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();

@@ -1,10 +1,10 @@
 // A fight against a Leviathan on its open berth: what is told of it, and when.
+import { leviathanTable } from '@undertow/games/abyss/test/support/expansion-talk.ts';
+import { answer, explore } from '@undertow/games/abyss/test/support/table-talk.ts';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
-import { leviathanTable } from '@undertow/games/abyss/test/support/expansion-talk.ts';
-import { answer, explore } from '@undertow/games/abyss/test/support/table-talk.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();

@@ -1,4 +1,6 @@
 // Where the focus of a person with only a keyboard is, when what they have pressed is gone.
+import { given } from '@undertow/games/abyss/test/support/position.ts';
+import type { AbyssMatch } from '@undertow/games/abyss/test/support/random-games.ts';
 import type { ElementHandle, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser, type Visit } from '../../support/browser/browsing.ts';
@@ -8,8 +10,6 @@ import { resize } from '../../support/browser/low-windows.ts';
 import { positionsFor } from '../../support/browser/positions.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
 import { goWithin, seenOn, until } from '../../support/browser/watching.ts';
-import { given } from '@undertow/games/abyss/test/support/position.ts';
-import type { AbyssMatch } from '@undertow/games/abyss/test/support/random-games.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();

@@ -1,8 +1,8 @@
 // A table in a very large window: all of it is shown larger, and what is laid over it lies where it should.
+import { tableOn, type Way, waysToPrompts } from '@undertow/games/dungeon-lords/test/support/dungeons.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
-import { tableOn, type Way, waysToPrompts } from '@undertow/games/dungeon-lords/test/support/dungeons.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { midGame } from '../../support/browser/positions.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';

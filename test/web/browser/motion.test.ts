@@ -1,10 +1,10 @@
 // What moves on the board: on its way it is a copy, and what it becomes is hidden until it lands.
+import { given } from '@undertow/games/abyss/test/support/position.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
-import { given } from '@undertow/games/abyss/test/support/position.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();

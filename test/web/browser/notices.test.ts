@@ -1,4 +1,5 @@
 // What an operator says: above the page that a person is at, and never in the way.
+import type { AbyssMatch } from '@undertow/games/abyss/test/support/random-games.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
@@ -7,7 +8,6 @@ import { barriersOn, DESK, overflowOn, PHONE } from '../../support/browser/inspe
 import { positionsFor } from '../../support/browser/positions.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
 import { goWithin, seenOn, until } from '../../support/browser/watching.ts';
-import type { AbyssMatch } from '@undertow/games/abyss/test/support/random-games.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const OPERATOR_TOKEN = 'the-operator-of-these-tests';

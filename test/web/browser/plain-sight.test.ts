@@ -1,8 +1,8 @@
 // What a player looks for is in plain sight: the names of houses, the other players beside a chat, the whole of a hand.
+import { planning } from '@undertow/games/dungeon-lords/test/support/dungeons.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser, type Viewing } from '../../support/browser/browsing.ts';
-import { planning } from '@undertow/games/dungeon-lords/test/support/dungeons.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { midGame } from '../../support/browser/positions.ts';
 import { type Prepared, tableAt } from '../../support/browser/prepared-tables.ts';

@@ -1,4 +1,5 @@
 // What Lords can do, in words that stand there: where there is room, and never over anything else.
+import { given } from '@undertow/games/abyss/test/support/position.ts';
 import { expect, test } from 'vitest';
 import { languages } from '../../../bench/web/languages.ts';
 import { inBrowser } from '../../support/browser/browsing.ts';
@@ -6,7 +7,6 @@ import { guestOf } from '../../support/browser/guests.ts';
 import { barriersOn, overflowOn, speak } from '../../support/browser/inspecting.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
 import { seenOn } from '../../support/browser/watching.ts';
-import { given } from '@undertow/games/abyss/test/support/position.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();

@@ -1,13 +1,13 @@
 // Quick reactions to what has just happened, and whether one wants to hear the table.
+import { given } from '@undertow/games/abyss/test/support/position.ts';
+import { planning } from '@undertow/games/dungeon-lords/test/support/dungeons.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
-import { planning } from '@undertow/games/dungeon-lords/test/support/dungeons.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { barriersOn, PHONE } from '../../support/browser/inspecting.ts';
 import { type Prepared, tableAt } from '../../support/browser/prepared-tables.ts';
 import { seenOn } from '../../support/browser/watching.ts';
-import { given } from '@undertow/games/abyss/test/support/position.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const HAND = ['get-food', 'dig-tunnels', 'mine-gold', 'recruit-imps', 'buy-traps', 'hire-monster'];

@@ -1,13 +1,13 @@
 // The final scoring at a table when its match is over.
 import { readFileSync } from 'node:fs';
 import type { DungeonLords } from '@undertow/games/dungeon-lords/client.ts';
+import { lastBattle } from '@undertow/games/dungeon-lords/test/support/dungeons.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import type { Preferences } from '@undertow/web/src/app/preferences.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages } from '../../../bench/web/languages.ts';
 import { inBrowser, type Visit } from '../../support/browser/browsing.ts';
-import { lastBattle } from '@undertow/games/dungeon-lords/test/support/dungeons.ts';
 import { type Guest, guestOf, shownName } from '../../support/browser/guests.ts';
 import { barriersOn, speak } from '../../support/browser/inspecting.ts';
 import { beforeLastMove, pastMatch, ratedMatch } from '../../support/browser/past-matches.ts';

@@ -1,4 +1,6 @@
 // A player who answers, and then would rather not have.
+import { given } from '@undertow/games/abyss/test/support/position.ts';
+import type { AbyssMatch } from '@undertow/games/abyss/test/support/random-games.ts';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
@@ -6,8 +8,6 @@ import { questionOn } from '../../support/browser/playing.ts';
 import { positionsFor } from '../../support/browser/positions.ts';
 import { answersOf, tableAt } from '../../support/browser/prepared-tables.ts';
 import { goWithin } from '../../support/browser/watching.ts';
-import { given } from '@undertow/games/abyss/test/support/position.ts';
-import type { AbyssMatch } from '@undertow/games/abyss/test/support/random-games.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();

@@ -1,13 +1,13 @@
 // A player who lets the clock run out.
+import { given } from '@undertow/games/abyss/test/support/position.ts';
+import { planning } from '@undertow/games/dungeon-lords/test/support/dungeons.ts';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
-import { planning } from '@undertow/games/dungeon-lords/test/support/dungeons.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { barriersOn, PHONE } from '../../support/browser/inspecting.ts';
 import { answersOf, type Prepared, tableAt } from '../../support/browser/prepared-tables.ts';
 import { seenOn } from '../../support/browser/watching.ts';
 import { LeapingTime } from '../../support/leaping-time.ts';
-import { given } from '@undertow/games/abyss/test/support/position.ts';
 import { fallSilent } from '../../support/running-out.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 

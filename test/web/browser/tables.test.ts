@@ -1,17 +1,17 @@
 // Tables and what is made of them: no barriers in either theme, and in no language too large for a phone or a desk.
 import { expansions } from '@undertow/games/abyss/rules/index.ts';
+import { given } from '@undertow/games/abyss/test/support/position.ts';
+import type { AbyssMatch } from '@undertow/games/abyss/test/support/random-games.ts';
+import { battlePlans, planning } from '@undertow/games/dungeon-lords/test/support/dungeons.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
-import { battlePlans, planning } from '@undertow/games/dungeon-lords/test/support/dungeons.ts';
 import { type Guest, guestOf } from '../../support/browser/guests.ts';
 import { faultsOfAll, type Lead } from '../../support/browser/inspecting.ts';
 import { pastMatch } from '../../support/browser/past-matches.ts';
 import { midGame, positionsFor } from '../../support/browser/positions.ts';
 import { type Prepared, tableAt } from '../../support/browser/prepared-tables.ts';
 import { goWithin } from '../../support/browser/watching.ts';
-import { given } from '@undertow/games/abyss/test/support/position.ts';
-import type { AbyssMatch } from '@undertow/games/abyss/test/support/random-games.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();

@@ -1,4 +1,5 @@
 // A game that the house does not know, on the page: Prizes is played, looked back at, learnt and looked up like any other.
+import { offered } from '@undertow/games/toy/test/offered.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
@@ -7,7 +8,6 @@ import { barriersOn } from '../../support/browser/inspecting.ts';
 import { buildToyClient, TOY_CLIENT } from '../../support/browser/toy-client.ts';
 import { goWithin } from '../../support/browser/watching.ts';
 import { WholeServer } from '../../support/whole-server.ts';
-import { offered } from '../../toy/offered.ts';
 
 const server = WholeServer.forAll({}, { offered, client: TOY_CLIENT });
 

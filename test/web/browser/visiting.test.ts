@@ -1,8 +1,8 @@
 // A lord who plays looks at the dungeon of another one, and comes back from there.
+import { battlePlans, tableOn, type Way, waysToPrompts } from '@undertow/games/dungeon-lords/test/support/dungeons.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
-import { battlePlans, tableOn, type Way, waysToPrompts } from '@undertow/games/dungeon-lords/test/support/dungeons.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { DESK, PHONE } from '../../support/browser/inspecting.ts';
 import { WholeServer } from '../../support/whole-server.ts';

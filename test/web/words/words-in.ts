@@ -57,7 +57,7 @@ export async function byHandWordsIn(code: Language): Promise<object> {
 }
 
 export async function prizesWordsIn(code: Language): Promise<object> {
-  return (await import(`../../toy/web/languages/${code}.ts`)).words;
+  return (await import(`../../../games/toy/page/languages/${code}.ts`)).words;
 }
 
 export async function abyssWordsIn(code: Language): Promise<AbyssWords> {

@@ -1,18 +1,18 @@
 // The sensible bot of Abyss: it has an answer of its own to each question, and gathers points.
 import { type Bot, playOut } from '@undertow/bots/bot.ts';
 import { randomBot } from '@undertow/bots/random.ts';
-import { habits } from '../../bots/habits.ts';
-import { outlookOf } from '../../bots/outlook.ts';
-import { sensible } from '../../bots/sensible.ts';
-import { abyss, expansions } from '../../rules/index.ts';
-import type { View } from '../../rules/view.ts';
 import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
 import { isObject } from '@undertow/shared/table/json.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { describe, expect, test } from 'vitest';
-import { begin, draw, make, overGames } from '../support/random-games.ts';
 import { expectTried } from '../../../../test/support/seeds.ts';
+import { habits } from '../../bots/habits.ts';
+import { outlookOf } from '../../bots/outlook.ts';
+import { sensible } from '../../bots/sensible.ts';
+import { abyss, expansions } from '../../rules/index.ts';
+import type { View } from '../../rules/view.ts';
+import { begin, draw, make, overGames } from '../support/random-games.ts';
 import { SETTINGS } from '../support/settings.ts';
 import { decisionOf, explore, quietTable } from '../support/table-talk.ts';
 

@@ -1,5 +1,4 @@
 // The fullest table there is, in the smallest windows for which it was drawn.
-import { expansions } from '../../rules/index.ts';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../../../test/support/browser/browsing.ts';
 import { guestOf } from '../../../../test/support/browser/guests.ts';
@@ -7,9 +6,10 @@ import { PHONE } from '../../../../test/support/browser/inspecting.ts';
 import { positionsFor } from '../../../../test/support/browser/positions.ts';
 import { tableAt } from '../../../../test/support/browser/prepared-tables.ts';
 import { seenOn } from '../../../../test/support/browser/watching.ts';
+import { WholeServer } from '../../../../test/support/whole-server.ts';
+import { expansions } from '../../rules/index.ts';
 import { given } from '../support/position.ts';
 import type { AbyssMatch } from '../support/random-games.ts';
-import { WholeServer } from '../../../../test/support/whole-server.ts';
 
 const server = WholeServer.forAll();
 

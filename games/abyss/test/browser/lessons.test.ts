@@ -1,11 +1,11 @@
 // A lesson of an expansion on the page: picked, gone through by what it asks for, and remembered as done.
-import { prepared } from '../../page/lesson/prepared.ts';
 import type { LessonStep } from '@undertow/web/src/learn/game-lesson.ts';
 import { stepsOf } from '@undertow/web/src/learn/lesson.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../../../test/support/browser/browsing.ts';
 import { WholeServer } from '../../../../test/support/whole-server.ts';
+import { prepared } from '../../page/lesson/prepared.ts';
 
 const server = WholeServer.forAll();
 

@@ -1,5 +1,4 @@
 // A payment that a player lays card by card, instead of the one that is proposed.
-import type { Abyss } from '../../client.ts';
 import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../../../test/support/browser/browsing.ts';
@@ -8,8 +7,9 @@ import { withKeys } from '../../../../test/support/browser/keyboard.ts';
 import { tableAt } from '../../../../test/support/browser/prepared-tables.ts';
 import { type Way, withFinger, withMouse } from '../../../../test/support/browser/pressing.ts';
 import { drawnAgain, goWithin, seenOn } from '../../../../test/support/browser/watching.ts';
-import { given } from '../support/position.ts';
 import { WholeServer } from '../../../../test/support/whole-server.ts';
+import type { Abyss } from '../../client.ts';
+import { given } from '../support/position.ts';
 
 const server = WholeServer.forAll();
 

@@ -1,5 +1,4 @@
 // Pieces that lie nowhere on the board, and are laid out to be chosen from.
-import type { Abyss } from '../../client.ts';
 import type { ElementHandle } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../../../test/support/browser/browsing.ts';
@@ -7,8 +6,9 @@ import { guestOf } from '../../../../test/support/browser/guests.ts';
 import { tableAt } from '../../../../test/support/browser/prepared-tables.ts';
 import { type Way, withFinger, withMouse } from '../../../../test/support/browser/pressing.ts';
 import { goWithin } from '../../../../test/support/browser/watching.ts';
-import { given } from '../support/position.ts';
 import { WholeServer } from '../../../../test/support/whole-server.ts';
+import type { Abyss } from '../../client.ts';
+import { given } from '../support/position.ts';
 
 const server = WholeServer.forAll();
 const PILE = ['crab-2', 'crab-3', 'crab-4', 'jellyfish-2', 'squid-3', 'seahorse-3', 'shellfish-3', 'squid-5'];

@@ -1,6 +1,9 @@
 // The drawings of the table: whatever the rules can lay on it can be drawn, and whatever is drawn is there.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lineOf, ringOf } from '@undertow/web/src/table/kit/seat-marks.ts';
+import { drawingsOn, paintsOn } from '@undertow/web/src/ui/drawings.ts';
+import { describe, expect, test } from 'vitest';
 import { allyFace, locationIds, lordFace, lordIds } from '../../page/art/cards.ts';
 import { EYES, HALOS, HEADS, MARKS, portraitOf } from '../../page/art/lord.ts';
 import * as symbols from '../../page/art/symbols.ts';
@@ -8,9 +11,6 @@ import { abyss, expansions } from '../../rules/index.ts';
 import { lootCards } from '../../rules/kraken/loot.ts';
 import { leviathanIds } from '../../rules/leviathan/leviathans.ts';
 import { RACES } from '../../rules/races.ts';
-import { describe, expect, test } from 'vitest';
-import { lineOf, ringOf } from '@undertow/web/src/table/kit/seat-marks.ts';
-import { drawingsOn, paintsOn } from '@undertow/web/src/ui/drawings.ts';
 
 const web = join(import.meta.dirname, '../../page');
 const sheets = filesIn('art/sheets', '.svg');

@@ -1,5 +1,4 @@
 // The lessons of the expansions: prepared games that lead to a victory, and words for each of their steps in every language.
-import { prepared as lessons } from '../../page/lesson/prepared.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import { kept } from '@undertow/web/src/app/storage.ts';
 import { Lesson, stepsOf } from '@undertow/web/src/learn/lesson.ts';
@@ -7,6 +6,7 @@ import { Progress } from '@undertow/web/src/learn/progress.ts';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../../bench/web/languages.ts';
 import { abyssWordsIn } from '../../../../test/web/words/words-in.ts';
+import { prepared as lessons } from '../../page/lesson/prepared.ts';
 
 /** As many ways to pay, or to give cards up, as are tried of a step. */
 const WAYS = 12;

@@ -1,8 +1,8 @@
 // The tutorial: a prepared game that can be gone through to its end, whatever one pays with.
-import { scenes as SCENES } from '../../page/lesson/base.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
-import { describe, expect, test } from 'vitest';
 import { Lesson, stepsOf } from '@undertow/web/src/learn/lesson.ts';
+import { describe, expect, test } from 'vitest';
+import { scenes as SCENES } from '../../page/lesson/base.ts';
 
 const STEPS = stepsOf(SCENES);
 

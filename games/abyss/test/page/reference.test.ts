@@ -1,5 +1,8 @@
 // The cards and rules of Abyss: all of them are there, in every language.
 import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../../../bench/web/languages.ts';
+import { abyssRulesIn, abyssWordsIn } from '../../../../test/web/words/words-in.ts';
 import { cardOf, cardsIn, filtersIn, shelvesIn } from '../../page/reference/cards.ts';
 import { OF_LOCATIONS, OF_LORDS } from '../../page/reference/numbers.ts';
 import { pictureOf } from '../../page/reference/pictures.ts';
@@ -8,9 +11,6 @@ import { abyssIn } from '../../page/words/abyss-in.ts';
 import { abyss } from '../../rules/index.ts';
 import { lootCards } from '../../rules/kraken/loot.ts';
 import { leviathanIds } from '../../rules/leviathan/leviathans.ts';
-import { describe, expect, test } from 'vitest';
-import { languages } from '../../../../bench/web/languages.ts';
-import { abyssRulesIn, abyssWordsIn } from '../../../../test/web/words/words-in.ts';
 
 const both = abyss.rulesFor({ expansions: ['kraken', 'leviathan'] });
 const base = abyss.rulesFor({ expansions: [] });

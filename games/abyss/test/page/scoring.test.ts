@@ -1,12 +1,12 @@
 // The final scoring: the winner and the reason, where the points came from, and how the match went.
-import type { View } from '../../client.ts';
-import { AbyssCourse } from '../../page/course/course.ts';
-import { kindsIn, openTotalOf, placingsIn, pointsOf, verdictOf } from '../../page/course/verdict.ts';
-import { describe, expect, test } from 'vitest';
 import { runThrough } from '@undertow/web/src/replay/playback.ts';
 import { marksBetween } from '@undertow/web/src/scoring/marks.ts';
 import { apart } from '@undertow/web/src/table/kit/labels.ts';
+import { describe, expect, test } from 'vitest';
 import { played, rules } from '../../../../test/web/replay/played.ts';
+import type { View } from '../../client.ts';
+import { AbyssCourse } from '../../page/course/course.ts';
+import { kindsIn, openTotalOf, placingsIn, pointsOf, verdictOf } from '../../page/course/verdict.ts';
 
 interface End {
   readonly total: number;

@@ -1,10 +1,10 @@
 // The log in sentences: what hangs together over several answers.
+import { plain } from '@undertow/web/src/table/kit/parts.ts';
+import { expect, test } from 'vitest';
 import { teller } from '../../page/board/story-lines.ts';
 import { words as en } from '../../page/languages/en.ts';
 import { abyssIn } from '../../page/words/abyss-in.ts';
 import type { AbyssEvent } from '../../rules/events.ts';
-import { expect, test } from 'vitest';
-import { plain } from '@undertow/web/src/table/kit/parts.ts';
 
 const NAMES = ['Ada', 'Bea', 'Cy'];
 

@@ -1,6 +1,6 @@
 // Which view of the phone opens by itself.
-import { viewsOf } from '../../page/board/tabs.ts';
 import { expect, test } from 'vitest';
+import { viewsOf } from '../../page/board/tabs.ts';
 
 const isOwn = (lord: string) => lord === 'keeper';
 

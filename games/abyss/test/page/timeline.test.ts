@@ -1,11 +1,11 @@
 // The line of time: turns, marks, and where the keys lead.
-import { markOf, turnOf } from '../../page/replay/marks.ts';
 import type { AnyEvent } from '@undertow/shared/table/any-game.ts';
-import { describe, expect, test } from 'vitest';
 import { type Journey, targetOf, wishOf } from '@undertow/web/src/replay/keys.ts';
 import { type PlayedMove, runThrough } from '@undertow/web/src/replay/playback.ts';
 import { labelsThatFit, marksThatFit, placeIn, timelineOf } from '@undertow/web/src/replay/timeline.ts';
+import { describe, expect, test } from 'vitest';
 import { played, rules } from '../../../../test/web/replay/played.ts';
+import { markOf, turnOf } from '../../page/replay/marks.ts';
 
 const began = (seat: number, round: number): AnyEvent => ({ type: 'turnBegan', seat, round, extra: false });
 

@@ -1,14 +1,14 @@
 // Why something may not be chosen: what the rules say, in numbers that one can act upon.
+import { sample } from '@undertow/shared/table/choice.ts';
+import { Match } from '@undertow/shared/table/match.ts';
+import { openRandom } from '@undertow/shared/table/random.ts';
+import { describe, expect, test } from 'vitest';
 import { whyNot } from '../../page/board/why-not.ts';
 import { type Arrangement, matchOf } from '../../page/lesson/prepare.ts';
 import { holdingsOf, isAffordable, lackOf } from '../../rules/holdings.ts';
 import { abyss } from '../../rules/index.ts';
 import { RACES } from '../../rules/races.ts';
 import type { View } from '../../rules/view.ts';
-import { sample } from '@undertow/shared/table/choice.ts';
-import { Match } from '@undertow/shared/table/match.ts';
-import { openRandom } from '@undertow/shared/table/random.ts';
-import { describe, expect, test } from 'vitest';
 
 function viewOf(given: Partial<Arrangement>): View {
   const match = matchOf({

@@ -1,7 +1,7 @@
 // Both expansions together (X1-X15).
-import { abyss } from '../../rules/index.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { describe, expect, test } from 'vitest';
+import { abyss } from '../../rules/index.ts';
 import {
   act,
   afterRecruiting,

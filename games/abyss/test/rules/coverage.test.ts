@@ -1,6 +1,6 @@
 // Random games reach every card and all that it does, so that what is tested by them is tested for all.
-import { abyss } from '../../rules/index.ts';
 import { describe, expect, test } from 'vitest';
+import { abyss } from '../../rules/index.ts';
 import { late } from '../support/late-games.ts';
 import { type Row, reachOf } from '../support/reach.ts';
 import { TOLD } from '../support/told-types.ts';

@@ -1,9 +1,10 @@
 // What an expansion brings to pay with: pieces that stand in for Pearls, and Allies without a Race of their own.
+import type { Seat } from '@undertow/shared/table/game.ts';
+import { describe, expect, test } from 'vitest';
+import type { Writable } from '../../../../test/support/writable.ts';
 import type { Abyss } from '../../rules/rules.ts';
 import type { State } from '../../rules/state.ts';
 import { gainPearls } from '../../rules/verbs/pearls.ts';
-import type { Seat } from '@undertow/shared/table/game.ts';
-import { describe, expect, test } from 'vitest';
 import {
   alliesFor,
   answer,
@@ -23,7 +24,6 @@ import {
   usePower,
 } from '../support/table-talk.ts';
 import { silently, withTide } from '../support/tide.ts';
-import type { Writable } from '../../../../test/support/writable.ts';
 
 const COURT = { court: ['hunter', 'keeper', 'reaper', 'miller'] };
 

@@ -1,12 +1,12 @@
 // What an expansion brings into the course of the game: things to do, things that happen, limits, ends and points.
+import { choose } from '@undertow/shared/table/flow.ts';
+import type { Flow, Seat } from '@undertow/shared/table/game.ts';
+import { describe, expect, test } from 'vitest';
 import { perRace } from '../../rules/races.ts';
 import type { Abyss, Prompt } from '../../rules/rules.ts';
 import { discardAllies } from '../../rules/verbs/exploration.ts';
 import { discardLord } from '../../rules/verbs/lords.ts';
 import { gainPearls, losePearls } from '../../rules/verbs/pearls.ts';
-import { choose } from '@undertow/shared/table/flow.ts';
-import type { Flow, Seat } from '@undertow/shared/table/game.ts';
-import { describe, expect, test } from 'vitest';
 import {
   alliesFor,
   answer,

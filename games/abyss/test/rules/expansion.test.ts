@@ -1,14 +1,14 @@
 // What an expansion brings to the table: Lords, Locations, cards, tokens, seats; and nothing where it is not chosen.
-import { abyss } from '../../rules/index.ts';
-import type { Abyss, Lord } from '../../rules/rules.ts';
-import type { State } from '../../rules/state.ts';
-import { gainPearls } from '../../rules/verbs/pearls.ts';
-import { gainExtraTurn } from '../../rules/verbs/turn.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import type { Decision, Seat } from '@undertow/shared/table/game.ts';
 import { Match as AnyMatch } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { describe, expect, test } from 'vitest';
+import { abyss } from '../../rules/index.ts';
+import type { Abyss, Lord } from '../../rules/rules.ts';
+import type { State } from '../../rules/state.ts';
+import { gainPearls } from '../../rules/verbs/pearls.ts';
+import { gainExtraTurn } from '../../rules/verbs/turn.ts';
 import {
   alliesFor,
   answer,

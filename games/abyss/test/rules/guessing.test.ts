@@ -1,14 +1,14 @@
 // How a seat of Abyss guesses what it does not see: out of its view and of what it was told, and of nothing else.
-import { RACES } from '../../rules/races.ts';
-import type { State } from '../../rules/state.ts';
 import { expect, test } from 'vitest';
-import { abyssUnderTest } from '../under-test/index.ts';
 import { mustBe, mustEqual } from '../../../../test/support/each-step.ts';
 import { atDecisions, lateMustGuessWell, Memories, mustGuessWell, tallied } from '../../../../test/support/guesses.ts';
-import { draw, make, randomGame } from '../support/random-games.ts';
 import { expectTried } from '../../../../test/support/seeds.ts';
+import { RACES } from '../../rules/races.ts';
+import type { State } from '../../rules/state.ts';
+import { draw, make, randomGame } from '../support/random-games.ts';
 import { SETTINGS, settingOf } from '../support/settings.ts';
 import { afterRecruiting } from '../support/table-talk.ts';
+import { abyssUnderTest } from '../under-test/index.ts';
 
 test.for(SETTINGS)('a guess is as the truth may be, and can be played on from, with $name', (setting) => {
   const { unsupposed, playedOut, alike } = mustGuessWell(abyssUnderTest, setting, 5, piles);

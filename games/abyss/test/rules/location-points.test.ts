@@ -1,6 +1,6 @@
 // What the Locations are worth (B150-B157). "Your Lords" are all of them: free, disabled and under Locations.
-import { abyss } from '../../rules/index.ts';
 import { describe, expect, test } from 'vitest';
+import { abyss } from '../../rules/index.ts';
 import { type Fields, quietTable } from '../support/table-talk.ts';
 
 /** What this Location is worth to seat 0, which has these Lords and Allies besides. */

@@ -1,6 +1,6 @@
 // Options that name a thing: put together, and read back.
-import { NamedOptions } from '../../rules/named-option.ts';
 import { expect, test } from 'vitest';
+import { NamedOptions } from '../../rules/named-option.ts';
 
 const recruiting = new NamedOptions<string>('recruit');
 

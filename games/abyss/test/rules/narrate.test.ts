@@ -1,9 +1,9 @@
 // What is told of a match, in sentences.
+import { describe, expect, test } from 'vitest';
 import { base } from '../../rules/base.ts';
 import { compose } from '../../rules/compose.ts';
 import type { AbyssEvent } from '../../rules/events.ts';
 import { narrate } from '../../words/narrate.ts';
-import { describe, expect, test } from 'vitest';
 
 const cast = { seats: ['Ada', 'Bea', 'Cyril'], rules: compose([base]) };
 

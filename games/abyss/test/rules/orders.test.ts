@@ -1,15 +1,15 @@
 // Standing orders: answers to an offer that a seat gives in advance.
-import { abyss } from '../../rules/index.ts';
-import type { Order } from '../../rules/orders.ts';
 import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Decision, Orders } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { expectTried, holds } from '../../../../test/support/seeds.ts';
+import { abyss } from '../../rules/index.ts';
+import type { Order } from '../../rules/orders.ts';
 import { given } from '../support/position.ts';
 import { type AbyssMatch, draw, make, overGames } from '../support/random-games.ts';
-import { expectTried, holds } from '../../../../test/support/seeds.ts';
 import { SETTINGS } from '../support/settings.ts';
 import { answer, decisionOf, explore } from '../support/table-talk.ts';
 

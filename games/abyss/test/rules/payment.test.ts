@@ -1,19 +1,13 @@
 // The form of a payment, held against the rule itself: every payment of small hands, and answers that are none (B70-B74).
-import { ally, allyValue } from '../../rules/cards/allies.ts';
-import { holdingsOf, isAffordable } from '../../rules/holdings.ts';
-import {
-  lowestPayment,
-  missingPearls,
-  type Payment,
-  type PaymentData,
-  paymentForm,
-} from '../../rules/payment.ts';
-import { highestPrice } from '../../rules/purse.ts';
-import { RACES, type Race } from '../../rules/races.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { holds } from '../../../../test/support/seeds.ts';
+import { ally, allyValue } from '../../rules/cards/allies.ts';
+import { holdingsOf, isAffordable } from '../../rules/holdings.ts';
+import { lowestPayment, missingPearls, type Payment, type PaymentData, paymentForm } from '../../rules/payment.ts';
+import { highestPrice } from '../../rules/purse.ts';
+import { RACES, type Race } from '../../rules/races.ts';
 import { beforeRecruiting, decisionOf, optionsOf } from '../support/table-talk.ts';
 
 const value = fc.integer({ min: 1, max: 5 });

@@ -1,6 +1,6 @@
 // Recruiting a Lord: what may be played, what becomes of it, and what the Lord costs (B70-B79).
-import type { PaymentData } from '../../rules/payment.ts';
 import { describe, expect, test } from 'vitest';
+import type { PaymentData } from '../../rules/payment.ts';
 import {
   afterRecruiting,
   alliesFor,

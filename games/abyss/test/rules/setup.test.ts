@@ -1,9 +1,9 @@
 // Setting up: the components, and what every player begins with (B1-B9).
+import { Match } from '@undertow/shared/table/match.ts';
+import { describe, expect, test } from 'vitest';
 import { base } from '../../rules/base.ts';
 import { abyss } from '../../rules/index.ts';
 import { RACES } from '../../rules/races.ts';
-import { Match } from '@undertow/shared/table/match.ts';
-import { describe, expect, test } from 'vitest';
 
 const { lords = [], locations = [], exploration = [], tokens = {} } = base;
 const fresh = (seats: number, seed = 'fast:1') => abyssAt(seats, seed).save().state;

@@ -1,8 +1,8 @@
 // What is answered for a player who does not answer: always legal, revealing nothing, spending no Pearl unless it must.
-import { base } from '../../rules/base.ts';
-import { abyss } from '../../rules/index.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { expect, test } from 'vitest';
+import { base } from '../../rules/base.ts';
+import { abyss } from '../../rules/index.ts';
 import { timeoutOf } from '../support/table-talk.ts';
 import { TIMEOUTS_OF_POWERS } from './timeouts-of-powers.ts';
 import { TIMEOUTS_OF_THE_TURN } from './timeouts-of-the-turn.ts';

@@ -1,4 +1,6 @@
 // The verbs of Abyss give and take what is there, and nothing else: a rule that asks for more is wrong, and is told so.
+import { openRandom } from '@undertow/shared/table/random.ts';
+import { describe, expect, test } from 'vitest';
 import { abyss } from '../../rules/index.ts';
 import * as kraken from '../../rules/kraken/verbs.ts';
 import * as leviathan from '../../rules/leviathan/verbs.ts';
@@ -8,8 +10,6 @@ import * as locations from '../../rules/verbs/locations.ts';
 import * as lords from '../../rules/verbs/lords.ts';
 import * as pearls from '../../rules/verbs/pearls.ts';
 import * as turn from '../../rules/verbs/turn.ts';
-import { openRandom } from '@undertow/shared/table/random.ts';
-import { describe, expect, test } from 'vitest';
 import { given } from '../support/position.ts';
 
 const FULL_COURT = ['keeper', 'reaper', 'shepherd', 'miller', 'aquaculturist', 'landowner'];

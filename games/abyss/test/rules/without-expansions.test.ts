@@ -1,8 +1,8 @@
 // Where no expansion is chosen, nothing of them shows: games go as they went before there were any.
-import { abyss } from '../../rules/index.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { expect, test } from 'vitest';
 import { courseOf } from '../../../../test/support/course.ts';
+import { abyss } from '../../rules/index.ts';
 
 // Recorded from the base alone, with no expansion in the source. They may change only where a rule, a view or an event
 // of the base is changed on purpose.

@@ -1,11 +1,4 @@
 // Abyss, as the scenario runner handles it.
-import { endGame } from '../../rules/ending.ts';
-import type { AbyssEvent } from '../../rules/events.ts';
-import { type AbyssGame, abyss } from '../../rules/index.ts';
-import type { PaymentData } from '../../rules/payment.ts';
-import type { Rules } from '../../rules/rules.ts';
-import type { Options, State } from '../../rules/state.ts';
-import type { View } from '../../rules/view.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { isObject, type Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
@@ -13,6 +6,13 @@ import type { GameAdapter, GameTable, Reader } from '../../../../test/scenarios/
 import { takeOut } from '../../../../test/scenarios/kits.ts';
 import { MatchPlay } from '../../../../test/scenarios/match-play.ts';
 import { fields, none, perSeat, type Shape } from '../../../../test/scenarios/shape.ts';
+import { endGame } from '../../rules/ending.ts';
+import type { AbyssEvent } from '../../rules/events.ts';
+import { type AbyssGame, abyss } from '../../rules/index.ts';
+import type { PaymentData } from '../../rules/payment.ts';
+import type { Rules } from '../../rules/rules.ts';
+import type { Options, State } from '../../rules/state.ts';
+import type { View } from '../../rules/view.ts';
 import { type Box, openBox } from './box.ts';
 import type { SeatField, TableField } from './field.ts';
 import { lay } from './lay.ts';

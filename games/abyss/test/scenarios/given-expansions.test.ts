@@ -1,10 +1,10 @@
 // What a given position leaves unsaid of the expansions: it is as in a fresh game with them.
+import type { Json } from '@undertow/shared/table/json.ts';
+import { describe, expect, test } from 'vitest';
 import { lootCards } from '../../rules/kraken/loot.ts';
 import type { KrakenState } from '../../rules/kraken/state.ts';
 import { leviathanIds } from '../../rules/leviathan/leviathans.ts';
 import type { LeviathanState } from '../../rules/leviathan/state.ts';
-import type { Json } from '@undertow/shared/table/json.ts';
-import { describe, expect, test } from 'vitest';
 import { given, MalformedPosition } from '../support/position.ts';
 import { abyssAdapter } from './adapter.ts';
 

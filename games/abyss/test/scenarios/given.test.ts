@@ -1,8 +1,8 @@
 // What a given position of Abyss leaves unsaid: it is as in a fresh game, with every component as often as in the box.
+import { describe, expect, test } from 'vitest';
 import { exploration } from '../../rules/cards/allies.ts';
 import { tokens } from '../../rules/cards/tokens.ts';
 import type { State } from '../../rules/state.ts';
-import { describe, expect, test } from 'vitest';
 import { given, MalformedPosition } from '../support/position.ts';
 
 test('nothing given is the first turn of a fresh game', () => {

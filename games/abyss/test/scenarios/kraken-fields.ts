@@ -1,13 +1,22 @@
 // What Kraken brings into a written position: Nebulis and the figure, Sentinels and Loot.
+import type { Seat } from '@undertow/shared/table/game.ts';
+import {
+  fields,
+  keyed,
+  multiset,
+  nullable,
+  number,
+  ordered,
+  seatNumber,
+  type Word,
+} from '../../../../test/scenarios/shape.ts';
+import type { Writable } from '../../../../test/support/writable.ts';
 import { locations } from '../../rules/kraken/locations.ts';
 import { lootCards } from '../../rules/kraken/loot.ts';
 import { type KrakenState, krakenOf } from '../../rules/kraken/state.ts';
 import { RACES } from '../../rules/races.ts';
 import type { State } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
-import type { Seat } from '@undertow/shared/table/game.ts';
-import type { Writable } from '../../../../test/support/writable.ts';
-import { fields, keyed, multiset, nullable, number, ordered, seatNumber, type Word } from '../../../../test/scenarios/shape.ts';
 import type { PartFields, SeatField, TableField } from './field.ts';
 import { location, lord } from './words.ts';
 

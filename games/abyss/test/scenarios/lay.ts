@@ -1,13 +1,13 @@
 // Lays a given position of Abyss: over a fresh game, with every component as often as the box holds it.
+import type { Json } from '@undertow/shared/table/json.ts';
+import { openRandom, shuffle } from '@undertow/shared/table/random.ts';
+import { takeOut } from '../../../../test/scenarios/kits.ts';
+import type { Shape } from '../../../../test/scenarios/shape.ts';
+import type { Writable } from '../../../../test/support/writable.ts';
 import { abyss } from '../../rules/index.ts';
 import { perRace } from '../../rules/races.ts';
 import { emptySeat } from '../../rules/setup.ts';
 import type { State } from '../../rules/state.ts';
-import type { Json } from '@undertow/shared/table/json.ts';
-import { openRandom, shuffle } from '@undertow/shared/table/random.ts';
-import type { Writable } from '../../../../test/support/writable.ts';
-import { takeOut } from '../../../../test/scenarios/kits.ts';
-import type { Shape } from '../../../../test/scenarios/shape.ts';
 import type { Box } from './box.ts';
 import type { Given, Laying } from './field.ts';
 

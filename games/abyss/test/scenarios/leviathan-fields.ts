@@ -1,11 +1,20 @@
 // What Leviathan brings into a written position: the Border, Wounds, slain Leviathans and their figure, and dice.
+import type { Frozen, Seat } from '@undertow/shared/table/game.ts';
+import {
+  keyed,
+  type Marked,
+  multiset,
+  nullable,
+  number,
+  ordered,
+  seatNumber,
+  type Word,
+} from '../../../../test/scenarios/shape.ts';
+import type { Writable } from '../../../../test/support/writable.ts';
 import { leviathanIds, SPACES, type Space } from '../../rules/leviathan/leviathans.ts';
 import { type Beast, type LeviathanState, leviathanStateOf } from '../../rules/leviathan/state.ts';
 import type { State } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
-import type { Frozen, Seat } from '@undertow/shared/table/game.ts';
-import type { Writable } from '../../../../test/support/writable.ts';
-import { keyed, type Marked, multiset, nullable, number, ordered, seatNumber, type Word } from '../../../../test/scenarios/shape.ts';
 import type { PartFields, SeatField, TableField } from './field.ts';
 import { hand } from './seat-fields.ts';
 

@@ -1,8 +1,19 @@
 // The fields of the table in the base game.
+import type { Json } from '@undertow/shared/table/json.ts';
+import {
+  fields,
+  flag,
+  keyed,
+  multiset,
+  nullable,
+  number,
+  ordered,
+  perSeat,
+  seatNumber,
+  type Word,
+} from '../../../../test/scenarios/shape.ts';
 import { perRace, RACES } from '../../rules/races.ts';
 import { COURT_SPACES, type State, THREAT_SPACES, TRACK_SPACES } from '../../rules/state.ts';
-import type { Json } from '@undertow/shared/table/json.ts';
-import { fields, flag, keyed, multiset, nullable, number, ordered, perSeat, seatNumber, type Word } from '../../../../test/scenarios/shape.ts';
 import type { TableField } from './field.ts';
 import { perSupply } from './supplies.ts';
 import { ally, card, location, lord, token } from './words.ts';

@@ -1,7 +1,7 @@
 // The words of Abyss, of all its parts: what is not in a game may still be expected to be nowhere.
+import type { Word } from '../../../../test/scenarios/shape.ts';
 import type { Part } from '../../rules/rules.ts';
 import { MONSTER } from '../../rules/state.ts';
-import type { Word } from '../../../../test/scenarios/shape.ts';
 import { parts } from './parts.ts';
 
 const all = (ids: (part: Part) => readonly string[]): ReadonlySet<string> => new Set(parts.flatMap(ids));

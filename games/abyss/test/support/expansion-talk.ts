@@ -1,12 +1,12 @@
 // What is said at a table of Abyss with expansions: tests written in these words read like the rulebook.
+import { isLegal } from '@undertow/shared/table/choice.ts';
+import type { Answer, Seat } from '@undertow/shared/table/game.ts';
 import { base } from '../../rules/base.ts';
 import { expansions } from '../../rules/index.ts';
 import type { KrakenState } from '../../rules/kraken/state.ts';
 import type { LeviathanState } from '../../rules/leviathan/state.ts';
 import { RACES } from '../../rules/races.ts';
 import type { Lord } from '../../rules/rules.ts';
-import { isLegal } from '@undertow/shared/table/choice.ts';
-import type { Answer, Seat } from '@undertow/shared/table/game.ts';
 import { given } from './position.ts';
 import { answer, decisionOf, type Events, FARMERS, type Fields, type Match } from './table-talk.ts';
 

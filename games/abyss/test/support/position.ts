@@ -1,7 +1,7 @@
 // Matches of Abyss that begin at a given position, written as in the scenario files.
 import type { Json } from '@undertow/shared/table/json.ts';
-import { type AbyssMatch, abyssTable } from '../scenarios/adapter.ts';
 import { complaints } from '../../../../test/scenarios/check.ts';
+import { type AbyssMatch, abyssTable } from '../scenarios/adapter.ts';
 
 interface Setting {
   readonly seats?: number;

@@ -1,15 +1,15 @@
 // Random games of Abyss, for what only it has to be tried in.
-import type { AbyssEvent } from '../../rules/events.ts';
-import { abyss } from '../../rules/index.ts';
-import type { Options, State } from '../../rules/state.ts';
-import type { View } from '../../rules/view.ts';
 import { Match } from '@undertow/shared/table/match.ts';
-import { vary } from '../under-test/payments.ts';
 import {
   overGames as overGamesOf,
   type RandomGame as RandomGameOf,
   randomGame as randomGameOf,
 } from '../../../../test/games/random-games.ts';
+import type { AbyssEvent } from '../../rules/events.ts';
+import { abyss } from '../../rules/index.ts';
+import type { Options, State } from '../../rules/state.ts';
+import type { View } from '../../rules/view.ts';
+import { vary } from '../under-test/payments.ts';
 import type { Setting } from './settings.ts';
 
 export { draw, isAtRest, type Move, make, moves } from '../../../../test/games/random-games.ts';

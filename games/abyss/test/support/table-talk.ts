@@ -1,13 +1,13 @@
 // What is said at a table of Abyss: tests written in these words read like the rulebook.
+import { isLegal } from '@undertow/shared/table/choice.ts';
+import type { Answer, Decision, Seat } from '@undertow/shared/table/game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import { expect } from 'vitest';
 import { base } from '../../rules/base.ts';
 import type { AbyssEvent } from '../../rules/events.ts';
 import { RACES } from '../../rules/races.ts';
 import type { Lord } from '../../rules/rules.ts';
 import type { Player } from '../../rules/state.ts';
-import { isLegal } from '@undertow/shared/table/choice.ts';
-import type { Answer, Decision, Seat } from '@undertow/shared/table/game.ts';
-import type { Json } from '@undertow/shared/table/json.ts';
-import { expect } from 'vitest';
 import { given } from './position.ts';
 
 export type Match = ReturnType<typeof given>;

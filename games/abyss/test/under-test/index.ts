@@ -1,11 +1,11 @@
 // Abyss as a game under test.
+import type { Json } from '@undertow/shared/table/json.ts';
+import type { GameUnderTest, Playthrough } from '../../../../test/games/game-under-test.ts';
 import type { AbyssEvent } from '../../rules/events.ts';
 import { abyss } from '../../rules/index.ts';
 import type { Options, State } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
-import type { Json } from '@undertow/shared/table/json.ts';
 import { SETTINGS } from '../support/settings.ts';
-import type { GameUnderTest, Playthrough } from '../../../../test/games/game-under-test.ts';
 import { attempts } from './attempts.ts';
 import { brokenLaws } from './laws.ts';
 import { vary } from './payments.ts';

@@ -1,6 +1,6 @@
 // The laws of numbers and places that hold in every position, in the words of the rules and not of the code.
-import type { State } from '../../rules/state.ts';
 import type { Decision } from '@undertow/shared/table/game.ts';
+import type { State } from '../../rules/state.ts';
 
 type Laws = Record<string, boolean>;
 

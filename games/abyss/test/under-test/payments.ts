@@ -1,9 +1,9 @@
 // Payments with more Allies than samples play: those are content with few.
-import { type Payment, type PaymentData, paymentForm, shownRace } from '../../rules/payment.ts';
-import { RACES } from '../../rules/races.ts';
 import type { Answer, Choice } from '@undertow/shared/table/game.ts';
 import { isObject } from '@undertow/shared/table/json.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
+import { type Payment, type PaymentData, paymentForm, shownRace } from '../../rules/payment.ts';
+import { RACES } from '../../rules/races.ts';
 
 /** Now and then a payment with further Allies of the hand, which keep Pearls for later or are lost. */
 export function vary(choice: Choice, answer: Answer, random: Random): Answer {

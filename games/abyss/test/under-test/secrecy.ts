@@ -1,10 +1,10 @@
 // What is hidden in Abyss, and when twins that a viewer cannot tell apart may part.
+import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
+import type { Secrecy } from '../../../../test/games/game-under-test.ts';
+import type { Writable } from '../../../../test/support/writable.ts';
 import type { AbyssEvent } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
-import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { AbyssMatch } from '../support/random-games.ts';
-import type { Writable } from '../../../../test/support/writable.ts';
-import type { Secrecy } from '../../../../test/games/game-under-test.ts';
 import { exchange, knowledge } from './twins.ts';
 
 /** After one of these the viewer may know more: it tells what was hidden until now. */

@@ -1,6 +1,13 @@
 // The sensible bot of Dungeon Lords: it has an answer of its own to each question, and gathers points.
 import { type Bot, playOut } from '@undertow/bots/bot.ts';
 import { randomBot } from '@undertow/bots/random.ts';
+import { isLegal } from '@undertow/shared/table/choice.ts';
+import type { Answer, Decision } from '@undertow/shared/table/game.ts';
+import { Match } from '@undertow/shared/table/match.ts';
+import { openRandom } from '@undertow/shared/table/random.ts';
+import { describe, expect, test } from 'vitest';
+import { draw, make, overGames } from '../../../../test/games/random-games.ts';
+import { expectTried } from '../../../../test/support/seeds.ts';
 import { habits } from '../../bots/habits.ts';
 import { outlookOf } from '../../bots/outlook.ts';
 import { sensible } from '../../bots/sensible.ts';
@@ -9,14 +16,7 @@ import { dungeonLords } from '../../rules/index.ts';
 import { promptNames } from '../../rules/prompts.ts';
 import type { Player } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
-import { isLegal } from '@undertow/shared/table/choice.ts';
-import type { Answer, Decision } from '@undertow/shared/table/game.ts';
-import { Match } from '@undertow/shared/table/match.ts';
-import { openRandom } from '@undertow/shared/table/random.ts';
-import { describe, expect, test } from 'vitest';
 import { dungeonLordsUnderTest as under } from '../under-test/index.ts';
-import { draw, make, overGames } from '../../../../test/games/random-games.ts';
-import { expectTried } from '../../../../test/support/seeds.ts';
 
 const random = (seed: number) => openRandom({ seed: `fast:${seed}`, position: 0 });
 

@@ -1,5 +1,10 @@
 // The solver of combats, against the plainest search through all that the rules allow.
 import type { Situation } from '@undertow/bots/thinking/thinker.ts';
+import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
+import { enumerate } from '@undertow/shared/table/choice.ts';
+import type { Answer, Decision } from '@undertow/shared/table/game.ts';
+import { Match } from '@undertow/shared/table/match.ts';
+import { describe, expect, test } from 'vitest';
 import { EXACT, type Limits, Solver } from '../../bots/solver/solver.ts';
 import { solve } from '../../bots/solving.ts';
 import { worthOfPosition } from '../../bots/trying.ts';
@@ -7,11 +12,6 @@ import { combatCardsOfYear } from '../../rules/cards/printed.ts';
 import { combatFrom } from '../../rules/combat/alone.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import type { CombatCardId, Player, State } from '../../rules/state.ts';
-import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
-import { enumerate } from '@undertow/shared/table/choice.ts';
-import type { Answer, Decision } from '@undertow/shared/table/game.ts';
-import { Match } from '@undertow/shared/table/match.ts';
-import { describe, expect, test } from 'vitest';
 
 type Cards = readonly (CombatCardId | null)[];
 

@@ -6,14 +6,14 @@ import type { Situation } from '@undertow/bots/thinking/thinker.ts';
 import type { AnyMind } from '@undertow/bots/thinking/trial.ts';
 import type { Given, Trying } from '@undertow/bots/thinking/trying.ts';
 import { shareOf } from '@undertow/bots/thinking/value.ts';
-import { dungeonLords } from '../../rules/index.ts';
-import type { State } from '../../rules/state.ts';
 import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Answer, Decision, Outcome } from '@undertow/shared/table/game.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { isSame } from '@undertow/shared/table/supposing.ts';
 import { expect, test } from 'vitest';
+import { dungeonLords } from '../../rules/index.ts';
+import type { State } from '../../rules/state.ts';
 
 const random = (seed: number) => openRandom({ seed: `fast:${seed}`, position: 0 });
 

@@ -1,13 +1,13 @@
 // What is planned at a table of Dungeon Lords with a mouse that drags: orders to their pegs, a trap and a creature to the stage.
-import type { DungeonLords } from '../../client.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../../../test/support/browser/browsing.ts';
-import { battlePlans, onPegs, planning } from '../support/dungeons.ts';
 import { guestOf } from '../../../../test/support/browser/guests.ts';
 import { tableAt } from '../../../../test/support/browser/prepared-tables.ts';
 import { goWithin } from '../../../../test/support/browser/watching.ts';
 import { WholeServer } from '../../../../test/support/whole-server.ts';
+import type { DungeonLords } from '../../client.ts';
+import { battlePlans, onPegs, planning } from '../support/dungeons.ts';
 
 const server = WholeServer.forAll();
 

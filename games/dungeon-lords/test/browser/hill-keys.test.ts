@@ -1,16 +1,16 @@
 // A player of Dungeon Lords with a keyboard alone, by the keys that the page tells of.
-import type { DungeonLords } from '../../client.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import type { ElementHandle, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser, type Visit } from '../../../../test/support/browser/browsing.ts';
-import { battlePlans, OFFERED, onPegs, planning, tableOn, waysToPrompts } from '../support/dungeons.ts';
 import { guestOf } from '../../../../test/support/browser/guests.ts';
 import { findSelf, tabTo, withKeys } from '../../../../test/support/browser/keyboard.ts';
 import { playOn, pressOne } from '../../../../test/support/browser/playing.ts';
 import { answersOf, tableAt } from '../../../../test/support/browser/prepared-tables.ts';
 import { drawnAgain, goWithin } from '../../../../test/support/browser/watching.ts';
 import { WholeServer } from '../../../../test/support/whole-server.ts';
+import type { DungeonLords } from '../../client.ts';
+import { battlePlans, OFFERED, onPegs, planning, tableOn, waysToPrompts } from '../support/dungeons.ts';
 
 const server = WholeServer.forAll();
 

@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser, type Viewing, type Visit } from '../../../../test/support/browser/browsing.ts';
-import { planning } from '../support/dungeons.ts';
 import { guestOf } from '../../../../test/support/browser/guests.ts';
 import { DESK, PHONE } from '../../../../test/support/browser/inspecting.ts';
 import { tableAt } from '../../../../test/support/browser/prepared-tables.ts';
 import { WholeServer } from '../../../../test/support/whole-server.ts';
+import { planning } from '../support/dungeons.ts';
 
 const server = WholeServer.forAll();
 const HAND = ['get-food', 'dig-tunnels', 'mine-gold', 'recruit-imps', 'buy-traps', 'hire-monster'];

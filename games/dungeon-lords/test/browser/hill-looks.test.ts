@@ -1,14 +1,14 @@
 // What a lord has stands whole below the grass, however much it is.
-import { combatFrom } from '../../rules/combat/alone.ts';
-import { dungeonLords } from '../../rules/index.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../../../test/support/browser/browsing.ts';
-import { planning, tableOn } from '../support/dungeons.ts';
 import { guestOf } from '../../../../test/support/browser/guests.ts';
 import { seenOn } from '../../../../test/support/browser/watching.ts';
 import { WholeServer } from '../../../../test/support/whole-server.ts';
+import { combatFrom } from '../../rules/combat/alone.ts';
+import { dungeonLords } from '../../rules/index.ts';
+import { planning, tableOn } from '../support/dungeons.ts';
 
 const server = WholeServer.forAll();
 

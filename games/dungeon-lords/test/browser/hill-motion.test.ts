@@ -1,20 +1,13 @@
 // What moves over the hill, and what is told of it: nothing before it has been seen.
-import type { DungeonLords, Event } from '../../client.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../../../test/support/browser/browsing.ts';
-import {
-  lastBlow,
-  tableOn,
-  type Way,
-  wayBefore,
-  waysToPrompts,
-  wayToBeingAsked,
-} from '../support/dungeons.ts';
 import { guestOf } from '../../../../test/support/browser/guests.ts';
 import { HELD_STILL } from '../../../../test/support/browser/held-still.ts';
 import { PHONE } from '../../../../test/support/browser/inspecting.ts';
 import { WholeServer } from '../../../../test/support/whole-server.ts';
+import type { DungeonLords, Event } from '../../client.ts';
+import { lastBlow, tableOn, type Way, wayBefore, waysToPrompts, wayToBeingAsked } from '../support/dungeons.ts';
 
 const server = WholeServer.forAll();
 

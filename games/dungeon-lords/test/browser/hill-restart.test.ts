@@ -1,16 +1,16 @@
 // A page of Dungeon Lords that is loaded anew, loses its line, or whose server dies, while orders and battles are planned.
 import type { Visit } from '@undertow/client-sdk/visit.ts';
-import { sensible } from '../../bots/sensible.ts';
-import type { DungeonLords } from '../../client.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../../../test/support/browser/browsing.ts';
-import { OFFERED, onPegs } from '../support/dungeons.ts';
 import { guestOf } from '../../../../test/support/browser/guests.ts';
 import { logOn, playOn } from '../../../../test/support/browser/playing.ts';
 import { temporaryFolder } from '../../../../test/support/folder.ts';
 import { ServerProcess } from '../../../../test/support/server-process.ts';
 import { clientOf } from '../../../../test/support/whole-server.ts';
+import { sensible } from '../../bots/sensible.ts';
+import type { DungeonLords } from '../../client.ts';
+import { OFFERED, onPegs } from '../support/dungeons.ts';
 
 /** Resolves when the page hears from a server to which it has connected anew. */
 function reconnected(page: Page): Promise<void> {

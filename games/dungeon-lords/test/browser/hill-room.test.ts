@@ -1,14 +1,14 @@
 // The table of Dungeon Lords in the smallest window that has columns: what one needs to see has its room there.
-import { dungeonLords } from '../../rules/index.ts';
-import type { CreatureId, HeroId, TrapId } from '../../rules/state.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../../../test/support/browser/browsing.ts';
-import { tableOn, type Way, waysToPrompts } from '../support/dungeons.ts';
 import { guestOf } from '../../../../test/support/browser/guests.ts';
 import { DESK, speak } from '../../../../test/support/browser/inspecting.ts';
 import { WholeServer } from '../../../../test/support/whole-server.ts';
+import { dungeonLords } from '../../rules/index.ts';
+import type { CreatureId, HeroId, TrapId } from '../../rules/state.ts';
+import { tableOn, type Way, waysToPrompts } from '../support/dungeons.ts';
 
 const server = WholeServer.forAll();
 const ways = waysToPrompts();

@@ -1,15 +1,15 @@
 // What the signs of Dungeon Lords say on a phone, and that what is pressed stays where it is.
-import { combatFrom } from '../../rules/combat/alone.ts';
-import { dungeonLords } from '../../rules/index.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../../../test/support/browser/browsing.ts';
-import { planning, tableOn, type Way, waysToPrompts } from '../support/dungeons.ts';
 import { guestOf } from '../../../../test/support/browser/guests.ts';
 import { DESK, PHONE, speak } from '../../../../test/support/browser/inspecting.ts';
 import { drawnAgain } from '../../../../test/support/browser/watching.ts';
 import { WholeServer } from '../../../../test/support/whole-server.ts';
+import { combatFrom } from '../../rules/combat/alone.ts';
+import { dungeonLords } from '../../rules/index.ts';
+import { planning, tableOn, type Way, waysToPrompts } from '../support/dungeons.ts';
 
 const server = WholeServer.forAll();
 const ORDERS = ['get-food', 'recruit-imps', 'mine-gold', 'dig-tunnels', 'buy-traps', 'build-room'];

@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../../../test/support/browser/browsing.ts';
-import { tableOn, type Way, wayAfter, waysToPrompts } from '../support/dungeons.ts';
 import { type Guest, guestOf } from '../../../../test/support/browser/guests.ts';
 import { faultsOfAll, type Lead } from '../../../../test/support/browser/inspecting.ts';
 import { goWithin } from '../../../../test/support/browser/watching.ts';
 import { WholeServer } from '../../../../test/support/whole-server.ts';
+import { tableOn, type Way, wayAfter, waysToPrompts } from '../support/dungeons.ts';
 
 const server = WholeServer.forAll();
 const ways = waysToPrompts();

@@ -1,9 +1,7 @@
 // The table of Dungeon Lords at a page: every question is answered there.
-import { promptNames } from '../../rules/prompts.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../../../test/support/browser/browsing.ts';
-import { OFFERED, tableOn, type Way, waysToPrompts } from '../support/dungeons.ts';
 import { guestOf } from '../../../../test/support/browser/guests.ts';
 import { DESK, PHONE, speak } from '../../../../test/support/browser/inspecting.ts';
 import { hiddenInLowWindows } from '../../../../test/support/browser/low-windows.ts';
@@ -12,6 +10,8 @@ import { answersOf } from '../../../../test/support/browser/prepared-tables.ts';
 import { withFinger, withMouse } from '../../../../test/support/browser/pressing.ts';
 import { drawnAgain, goWithin } from '../../../../test/support/browser/watching.ts';
 import { WholeServer } from '../../../../test/support/whole-server.ts';
+import { promptNames } from '../../rules/prompts.ts';
+import { OFFERED, tableOn, type Way, waysToPrompts } from '../support/dungeons.ts';
 
 const server = WholeServer.forAll();
 const ways = waysToPrompts();

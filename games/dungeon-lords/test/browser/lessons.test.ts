@@ -1,5 +1,4 @@
 // The lessons of Dungeon Lords on the page: gone through by what they ask for, whether a press gives the answer or several do.
-import { prepared } from '../../page/lesson/prepared.ts';
 import type { LessonStep } from '@undertow/web/src/learn/game-lesson.ts';
 import { stepsOf } from '@undertow/web/src/learn/lesson.ts';
 import type { Page } from 'playwright-core';
@@ -7,6 +6,7 @@ import { expect, test } from 'vitest';
 import { inBrowser } from '../../../../test/support/browser/browsing.ts';
 import { HELD_STILL } from '../../../../test/support/browser/held-still.ts';
 import { WholeServer } from '../../../../test/support/whole-server.ts';
+import { prepared } from '../../page/lesson/prepared.ts';
 
 const server = WholeServer.forAll();
 

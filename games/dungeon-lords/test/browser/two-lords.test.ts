@@ -1,13 +1,9 @@
 // Two lords at one table of Dungeon Lords, and a third person who watches: a whole game from the waiting room to the scoring,
 // and no page holds what only another seat may know.
-import { sensible } from '../../bots/sensible.ts';
-import type { DungeonLords } from '../../client.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser, type Visit } from '../../../../test/support/browser/browsing.ts';
-import { battlePlans, lastBattle, OFFERED } from '../support/dungeons.ts';
 import { type Guest, guestOf } from '../../../../test/support/browser/guests.ts';
-import { heardBy, leaksIn, leaksOn } from '../support/secrets.ts';
 import { PHONE } from '../../../../test/support/browser/inspecting.ts';
 import { playOn, pressOne, REPLAY_LINK } from '../../../../test/support/browser/playing.ts';
 import { tableAt } from '../../../../test/support/browser/prepared-tables.ts';
@@ -15,6 +11,10 @@ import { withFinger } from '../../../../test/support/browser/pressing.ts';
 import { drawnAgain, isThere, seenOn } from '../../../../test/support/browser/watching.ts';
 import { isLong } from '../../../../test/support/seeds.ts';
 import { WholeServer } from '../../../../test/support/whole-server.ts';
+import { sensible } from '../../bots/sensible.ts';
+import type { DungeonLords } from '../../client.ts';
+import { battlePlans, lastBattle, OFFERED } from '../support/dungeons.ts';
+import { heardBy, leaksIn, leaksOn } from '../support/secrets.ts';
 
 const server = WholeServer.forAll();
 

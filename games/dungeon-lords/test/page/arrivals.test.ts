@@ -1,11 +1,11 @@
 // Which hero comes to which lord, and why, as it is told at their doors.
+import { Match } from '@undertow/shared/table/match.ts';
+import { expect, test } from 'vitest';
 import type { Event, View } from '../../client.ts';
 import { comersIn } from '../../page/motion/arrivals.ts';
 import { partsOf } from '../../page/motion/beats/beats.ts';
 import { movementsOf } from '../../page/motion/movements.ts';
 import { dungeonLords } from '../../rules/index.ts';
-import { Match } from '@undertow/shared/table/match.ts';
-import { expect, test } from 'vitest';
 
 const start: View = Match.start(dungeonLords, { full: false }, 4, 'fast:1').view('spectator');
 const before = (evil: readonly number[], parties: readonly (readonly string[])[] = []): View => ({

@@ -1,5 +1,7 @@
 // What the stage says a plan or a choice is certain to do. The rules are asked; what they answer is held here against sums
 // that anybody can do in the head.
+import { Match } from '@undertow/shared/table/match.ts';
+import { expect, test } from 'vitest';
 import {
   forecastOfAction,
   forecastOfPlan,
@@ -9,8 +11,6 @@ import {
 import { combatFrom } from '../../rules/combat/alone.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import type { Player } from '../../rules/state.ts';
-import { Match } from '@undertow/shared/table/match.ts';
-import { expect, test } from 'vitest';
 
 const TUNNEL = { cell: [2, 0], traps: 1, bait: 0, monsters: 1 } as const;
 

@@ -1,11 +1,11 @@
 // The parts in which an update is shown.
+import { Match } from '@undertow/shared/table/match.ts';
+import { describe, expect, test } from 'vitest';
 import type { Event, View } from '../../client.ts';
 import { beatsOf, partsOf } from '../../page/motion/beats/beats.ts';
 import { retold } from '../../page/motion/beats/retelling.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import { groupsOf } from '../../words/narrate/groups.ts';
-import { Match } from '@undertow/shared/table/match.ts';
-import { describe, expect, test } from 'vitest';
 
 const view: View = Match.start(dungeonLords, { full: false }, 2, 'fast:1').view('spectator');
 const types = (events: readonly Event[]) => events.map(({ type }) => type);

@@ -1,4 +1,5 @@
 // What lies below the grass beside the dungeon: creatures, traps and orders, and what they answer.
+import { describe, expect, test } from 'vitest';
 import type { View } from '../../client.ts';
 import { wareOf } from '../../page/board/lane/wares.ts';
 import { creaturePick, isSent, trapPick } from '../../page/board/mine/picking.ts';
@@ -6,7 +7,6 @@ import { tagsOf } from '../../page/board/mine/tags.ts';
 import { attacksOf } from '../../page/pieces/attacks.ts';
 import { creatures } from '../../rules/cards/creatures.ts';
 import { orderCard, orderIds } from '../../rules/cards/orders.ts';
-import { describe, expect, test } from 'vitest';
 
 describe('the attacks of creatures in signs', () => {
   test('say how much, whom, what it costs, and what follows', () => {

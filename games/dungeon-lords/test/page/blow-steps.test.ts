@@ -1,6 +1,6 @@
 // When what is seen of a trap: its damage is written before icons strike points out, and falls last.
-import { stepsOf } from '../../page/motion/blow-steps.ts';
 import { expect, test } from 'vitest';
+import { stepsOf } from '../../page/motion/blow-steps.ts';
 
 const hit = (damage: number, prevented: number) => ({
   ...{ at: 'hero:0:y1-thief-1', hero: 'y1-thief-1', damage, prevented },

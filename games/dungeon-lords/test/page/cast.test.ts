@@ -1,6 +1,6 @@
 // Who stands on the lord's side of the stage.
-import { actorsOf, partySeen, plannedActors } from '../../page/board/battle/cast.ts';
 import { describe, expect, test } from 'vitest';
+import { actorsOf, partySeen, plannedActors } from '../../page/board/battle/cast.ts';
 
 test('those who were sent stand there as they are by now', () => {
   const lair = [{ id: 'goblin', faceDown: true }, { id: 'ghost', sent: true }, { id: 'vampire' }] as const;

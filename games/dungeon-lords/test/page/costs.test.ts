@@ -1,10 +1,10 @@
 // What stands on the buttons of a question of Dungeon Lords, and in which sequence.
+import { describe, expect, test } from 'vitest';
+import { dungeonWordsIn } from '../../../../test/web/words/words-in.ts';
 import type { View } from '../../client.ts';
 import { actsOf } from '../../page/board/answering/acts.ts';
 import { costOf } from '../../page/board/answering/costs.ts';
 import { dungeonIn } from '../../page/words/dungeon-in.ts';
-import { describe, expect, test } from 'vitest';
-import { dungeonWordsIn } from '../../../../test/web/words/words-in.ts';
 
 const english = dungeonIn('en', await dungeonWordsIn('en'));
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');

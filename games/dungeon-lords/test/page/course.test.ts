@@ -1,11 +1,11 @@
 // What the stage knows of a battle that is being fought: from what was told, and nothing else.
+import { Match } from '@undertow/shared/table/match.ts';
+import { expect, test } from 'vitest';
 import type { Event } from '../../client.ts';
 import { courseOf, dealtBy, lastBlow, roundOf } from '../../page/board/battle/course.ts';
 import { combatFrom } from '../../rules/combat/alone.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import type { Player } from '../../rules/state.ts';
-import { Match } from '@undertow/shared/table/match.ts';
-import { expect, test } from 'vitest';
 
 /** Plays these answers of the first seat, and keeps what was told. */
 function fought(seat: Partial<Player>, answers: readonly unknown[]) {

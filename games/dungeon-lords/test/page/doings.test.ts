@@ -1,10 +1,10 @@
 // What stands beside the name of another lord: what the last minion came home with, and who pays before whom.
+import { expect, test } from 'vitest';
+import { dungeonWordsIn } from '../../../../test/web/words/words-in.ts';
 import type { Event, View } from '../../client.ts';
 import { brought, paying } from '../../page/board/doings.ts';
 import { roundOf } from '../../page/board/lane/guests.ts';
 import { dungeonIn } from '../../page/words/dungeon-in.ts';
-import { expect, test } from 'vitest';
-import { dungeonWordsIn } from '../../../../test/web/words/words-in.ts';
 
 const english = dungeonIn('en', await dungeonWordsIn('en'));
 

@@ -1,4 +1,5 @@
 // What is drawn of a dungeon, and what its cells answer.
+import { describe, expect, test } from 'vitest';
 import { pickOf, squaresOf, taskOf } from '../../page/board/mine/cells.ts';
 import { clutterAt, doorsOf, hasLadder, openingsOf } from '../../page/board/mine/openings.ts';
 import { bricks, siteOf } from '../../page/board/mine/site.ts';
@@ -6,7 +7,6 @@ import { taxPairs } from '../../page/board/mine/tax-pairs.ts';
 import { roomCard } from '../../rules/cards/rooms.ts';
 import type { Cell, Tile } from '../../rules/state.ts';
 import { taxOn } from '../../rules/taxes.ts';
-import { describe, expect, test } from 'vitest';
 
 const tunnel = (...cell: Cell): Tile => ({ cell, tile: 'tunnel' });
 const room = (id: string, ...cell: Cell): Tile => ({ cell, tile: id });

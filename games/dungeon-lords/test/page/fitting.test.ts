@@ -1,6 +1,6 @@
 // How large pictures can be that stand in rows.
-import { APART, sizeFor } from '../../page/scoring/fitting.ts';
 import { expect, test } from 'vitest';
+import { APART, sizeFor } from '../../page/scoring/fitting.ts';
 
 test('as many as there are find room, and are as large as they can be', () => {
   for (const count of [1, 2, 5, 7]) {

@@ -1,13 +1,13 @@
 // What is certain of a plan before it is sealed.
+import { Match } from '@undertow/shared/table/match.ts';
+import { expect, test } from 'vitest';
+import { dungeonWordsIn } from '../../../../test/web/words/words-in.ts';
 import { spokenForecast } from '../../page/board/lane/speaking.ts';
 import { forecast, type WindowForecast } from '../../page/board/planning/forecast.ts';
 import { mayCome, reachOf } from '../../page/board/planning/windows.ts';
 import { dungeonIn } from '../../page/words/dungeon-in.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import type { View } from '../../rules/view.ts';
-import { Match } from '@undertow/shared/table/match.ts';
-import { expect, test } from 'vitest';
-import { dungeonWordsIn } from '../../../../test/web/words/words-in.ts';
 
 const english = dungeonIn('en', await dungeonWordsIn('en'));
 

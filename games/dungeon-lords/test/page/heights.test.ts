@@ -1,7 +1,7 @@
 // Where the eye rests in the picture of the hill.
+import { expect, test } from 'vitest';
 import type { View } from '../../client.ts';
 import { heightFor } from '../../page/board/heights.ts';
-import { expect, test } from 'vitest';
 
 const building = { phase: 'event', ended: false } as View;
 

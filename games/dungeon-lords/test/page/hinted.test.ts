@@ -1,10 +1,10 @@
 // What a hint proposes is laid out as it would have been pressed: confirmed, it is that very answer.
 import { minds } from '@undertow/bots/bots.ts';
-import { draftOf, picksOf } from '../../page/board/answering/drafts.ts';
 import { expect, test } from 'vitest';
 import { CASES } from '../../../../test/games/games.ts';
 import { draw, make, overGames } from '../../../../test/games/random-games.ts';
 import { expectTried } from '../../../../test/support/seeds.ts';
+import { draftOf, picksOf } from '../../page/board/answering/drafts.ts';
 
 const mind = minds.get('dungeon-lords');
 

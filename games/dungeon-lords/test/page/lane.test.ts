@@ -1,9 +1,9 @@
 // Who came to the houses of the lane in a round, and what they took.
+import { expect, test } from 'vitest';
 import type { Event, View } from '../../client.ts';
 import { courseOf, houseNow, isPassed } from '../../page/board/lane/course.ts';
 import { eventsOfRound, roundOf } from '../../page/board/lane/guests.ts';
 import { evilAfter, wareOf } from '../../page/board/lane/wares.ts';
-import { expect, test } from 'vitest';
 
 const EMPTY = [null, null, null];
 

@@ -1,13 +1,13 @@
 // The lessons of Dungeon Lords: prepared games that can be gone through to their end, however one goes, in every language.
-import type { View } from '../../client.ts';
-import { prepared as lessons } from '../../page/lesson/prepared.ts';
-import { promptKey } from '../../page/words/asking.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import type { Decision } from '@undertow/shared/table/game.ts';
 import { Lesson, stepsOf } from '@undertow/web/src/learn/lesson.ts';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../../bench/web/languages.ts';
 import { dungeonWordsIn } from '../../../../test/web/words/words-in.ts';
+import type { View } from '../../client.ts';
+import { prepared as lessons } from '../../page/lesson/prepared.ts';
+import { promptKey } from '../../page/words/asking.ts';
 
 /** As many ways as are tried of a step. */
 const WAYS = 12;

@@ -1,12 +1,12 @@
 // What is seen of what happened on the hill.
+import { Match } from '@undertow/shared/table/match.ts';
+import { openRandom } from '@undertow/shared/table/random.ts';
+import { expect, test } from 'vitest';
 import { sensible } from '../../bots/sensible.ts';
 import type { Event, View } from '../../client.ts';
 import { beatsOf } from '../../page/motion/beats/beats.ts';
 import { movementsOf } from '../../page/motion/movements.ts';
 import { dungeonLords } from '../../rules/index.ts';
-import { Match } from '@undertow/shared/table/match.ts';
-import { openRandom } from '@undertow/shared/table/random.ts';
-import { expect, test } from 'vitest';
 
 const start: View = Match.start(dungeonLords, { full: false }, 2, 'fast:1').view('spectator');
 const party = [{ id: 'y1-thief-1' }, { id: 'y1-priest-1' }];

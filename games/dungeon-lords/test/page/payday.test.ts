@@ -1,9 +1,9 @@
 // What a payday has come to, as it is shown below the creatures.
+import { describe, expect, test } from 'vitest';
 import type { View } from '../../client.ts';
 import { draftOf } from '../../page/board/answering/drafts.ts';
 import { othersFor, paydaySoFar } from '../../page/board/answering/payday-steps.ts';
 import { paydayOf } from '../../rules/forms/payday.ts';
-import { describe, expect, test } from 'vitest';
 
 const ids = (...creatures: string[]) => creatures.map((id) => ({ id }));
 const purse = { food: 4, gold: 3, evil: null, traps: ['pendulum', 'trapdoor'] };

@@ -1,7 +1,7 @@
 // What lies at a place of the table, as a plan knows it.
+import { expect, test } from 'vitest';
 import { orderAt, pieceAt, place } from '../../page/board/places.ts';
 import type { SeatView } from '../../page/board/seat-view.ts';
-import { expect, test } from 'vitest';
 
 const own = { creatures: [{ id: 'troll' }, { id: 'witch' }], traps: ['pendulum', 'trapdoor'] } as unknown as SeatView;
 

@@ -1,11 +1,11 @@
 // The points of a match at its end, and how they went by its rounds.
+import { Match } from '@undertow/shared/table/match.ts';
+import { anyMatch } from '@undertow/web/src/game.ts';
+import { expect, test } from 'vitest';
 import { sensible } from '../../bots/sensible.ts';
 import { DungeonCourse } from '../../page/course/course.ts';
 import { KINDS, pointsOf } from '../../page/course/verdict.ts';
 import { dungeonLords } from '../../rules/index.ts';
-import { Match } from '@undertow/shared/table/match.ts';
-import { anyMatch } from '@undertow/web/src/game.ts';
-import { expect, test } from 'vitest';
 
 test('The points of a seat are those of the kinds that are counted, and make its total', () => {
   const match = Match.start(dungeonLords, { full: false }, 2, 'fast:1');

@@ -1,5 +1,8 @@
 // The cards and rules of Dungeon Lords: all of them are there, in every language.
 import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../../../bench/web/languages.ts';
+import { dungeonRulesIn, dungeonWordsIn } from '../../../../test/web/words/words-in.ts';
 import { placeOf } from '../../page/pieces/room-places.ts';
 import { cardOf, cardsIn, shelvesIn } from '../../page/reference/cards.ts';
 import { filtersIn } from '../../page/reference/filters.ts';
@@ -13,9 +16,6 @@ import { orderIds } from '../../rules/cards/orders.ts';
 import { combatCardsOfYear, specialEventIds, trapIds } from '../../rules/cards/printed.ts';
 import { roomCard, rooms } from '../../rules/cards/rooms.ts';
 import { titles } from '../../rules/scoring.ts';
-import { describe, expect, test } from 'vitest';
-import { languages } from '../../../../bench/web/languages.ts';
-import { dungeonRulesIn, dungeonWordsIn } from '../../../../test/web/words/words-in.ts';
 
 const WITHIN = new URL('../../../../', import.meta.url);
 /** A place that was not filled, or an id instead of a name. */

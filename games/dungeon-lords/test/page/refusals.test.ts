@@ -1,12 +1,7 @@
 // Why an order or a cell may not be chosen, as the table says it.
-import {
-  whyNotBuild,
-  whyNotCell,
-  whyNotDig,
-  whyNotOrder,
-} from '../../page/board/mine/why-not.ts';
-import type { Cell, Tile } from '../../rules/state.ts';
 import { describe, expect, test } from 'vitest';
+import { whyNotBuild, whyNotCell, whyNotDig, whyNotOrder } from '../../page/board/mine/why-not.ts';
+import type { Cell, Tile } from '../../rules/state.ts';
 
 const SHAFT: readonly Cell[] = [
   [2, 0],

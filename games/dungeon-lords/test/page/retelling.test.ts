@@ -1,5 +1,9 @@
 // The position as it was when so much of an update had happened: what is told leads to what is shown.
 import { randomBot } from '@undertow/bots/random.ts';
+import type { Viewer } from '@undertow/shared/table/game.ts';
+import { Match } from '@undertow/shared/table/match.ts';
+import { openRandom } from '@undertow/shared/table/random.ts';
+import { expect, test } from 'vitest';
 import { sensible } from '../../bots/sensible.ts';
 import type { Event, View } from '../../client.ts';
 import { partsOf } from '../../page/motion/beats/beats.ts';
@@ -7,10 +11,6 @@ import { retold } from '../../page/motion/beats/retelling.ts';
 import { redact } from '../../rules/events.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import type { SeatView } from '../../rules/view.ts';
-import type { Viewer } from '@undertow/shared/table/game.ts';
-import { Match } from '@undertow/shared/table/match.ts';
-import { openRandom } from '@undertow/shared/table/random.ts';
-import { expect, test } from 'vitest';
 
 interface Update {
   readonly before: View;

@@ -1,18 +1,13 @@
 // The sheets of Dungeon Lords: they lie in one page together, and whatever the rules can lay on the table is drawn.
 import { readdirSync, readFileSync } from 'node:fs';
+import { drawingsOn } from '@undertow/web/src/ui/drawings.ts';
+import { expect, test } from 'vitest';
 import { figureOf } from '../../page/pieces/figure.ts';
 import { creatures } from '../../rules/cards/creatures.ts';
 import { heroIds, paladinOfYear } from '../../rules/cards/heroes.ts';
 import { orderIds } from '../../rules/cards/orders.ts';
-import {
-  combatCard,
-  combatCardsOfYear,
-  specialEventIds,
-  trapIds,
-} from '../../rules/cards/printed.ts';
+import { combatCard, combatCardsOfYear, specialEventIds, trapIds } from '../../rules/cards/printed.ts';
 import { rooms } from '../../rules/cards/rooms.ts';
-import { expect, test } from 'vitest';
-import { drawingsOn } from '@undertow/web/src/ui/drawings.ts';
 
 const FOLDER = new URL('../../page/art/sheets/', import.meta.url);
 const sheets = readdirSync(FOLDER).map((name) => readFileSync(new URL(name, FOLDER), 'utf8'));

@@ -1,15 +1,15 @@
 // What the lesson of the siege asks for, tried against all else that the rules allow there: a lesson teaches no bad move.
+import { enumerate } from '@undertow/shared/table/choice.ts';
+import type { Answer } from '@undertow/shared/table/game.ts';
+import { LEARNER, SCORES } from '@undertow/web/src/learn/game-lesson.ts';
+import { Lesson } from '@undertow/web/src/learn/lesson.ts';
+import { expect, test } from 'vitest';
 import type { Outlook } from '../../bots/outlook.ts';
 import { EXACT, Solver } from '../../bots/solver/solver.ts';
 import { battleOf, waysThrough } from '../../bots/trying.ts';
 import { prepared } from '../../page/lesson/prepared.ts';
 import type { State } from '../../rules/state.ts';
 import { LAST_COMBAT_ROUND } from '../../rules/table.ts';
-import { enumerate } from '@undertow/shared/table/choice.ts';
-import type { Answer } from '@undertow/shared/table/game.ts';
-import { LEARNER, SCORES } from '@undertow/web/src/learn/game-lesson.ts';
-import { Lesson } from '@undertow/web/src/learn/lesson.ts';
-import { expect, test } from 'vitest';
 
 const scenes = prepared.find(({ id }) => id === 'battle')?.scenes ?? [];
 const ALL = 10_000;

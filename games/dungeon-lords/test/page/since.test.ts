@@ -1,8 +1,8 @@
 // What chips tell in the strip of Dungeon Lords: what was told since one's last answer, and in which round.
+import type { Acts } from '@undertow/web/src/table/since.ts';
+import { expect, test } from 'vitest';
 import type { Event } from '../../client.ts';
 import { chipsOf, toldSince } from '../../page/board/since/chips.ts';
-import { expect, test } from 'vitest';
-import type { Acts } from '@undertow/web/src/table/since.ts';
 
 /** All is known, and nothing was answered since. */
 const NOTHING_SINCE: Acts = { reach: () => true, between: () => false };

@@ -1,4 +1,6 @@
 // What stands under the six steps of a battle, in English.
+import { Match } from '@undertow/shared/table/match.ts';
+import { expect, test } from 'vitest';
 import type { Event } from '../../client.ts';
 import { courseOf } from '../../page/board/battle/course.ts';
 import { stepsOf } from '../../page/board/battle/steps.ts';
@@ -8,8 +10,6 @@ import { combatCard } from '../../rules/cards/printed.ts';
 import { combatFrom } from '../../rules/combat/alone.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import type { Player } from '../../rules/state.ts';
-import { Match } from '@undertow/shared/table/match.ts';
-import { expect, test } from 'vitest';
 
 const english = dungeonIn('en', words);
 const CARD = 'y1-magic-shield';

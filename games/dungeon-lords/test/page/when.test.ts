@@ -1,8 +1,8 @@
 // What year and round it is, as the table says it above all else.
-import { whenWords } from '../../page/board/when.ts';
-import { dungeonIn } from '../../page/words/dungeon-in.ts';
 import { expect, test } from 'vitest';
 import { dungeonWordsIn } from '../../../../test/web/words/words-in.ts';
+import { whenWords } from '../../page/board/when.ts';
+import { dungeonIn } from '../../page/words/dungeon-in.ts';
 
 const english = dungeonIn('en', await dungeonWordsIn('en'));
 

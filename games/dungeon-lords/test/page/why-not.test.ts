@@ -1,7 +1,7 @@
 // Why a piece cannot be added to the plan of a battle.
+import { expect, test } from 'vitest';
 import type { BattlePlanData } from '../../client.ts';
 import { whyNot } from '../../page/board/battle/why-not.ts';
-import { expect, test } from 'vitest';
 
 const data: BattlePlanData = {
   tiles: [

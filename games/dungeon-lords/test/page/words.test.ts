@@ -1,4 +1,9 @@
 // Dungeon Lords in words: whatever happens in whole games has a sentence, and whatever is asked a question with its answers.
+import { plain } from '@undertow/web/src/table/kit/parts.ts';
+import { describe, expect, test } from 'vitest';
+import { make, moves, overGames } from '../../../../test/games/random-games.ts';
+import { mustEqual } from '../../../../test/support/each-step.ts';
+import { dungeonWordsIn } from '../../../../test/web/words/words-in.ts';
 import type { Event, View } from '../../client.ts';
 import { introductionOf } from '../../page/words/asking.ts';
 import { dungeonIn } from '../../page/words/dungeon-in.ts';
@@ -7,13 +12,8 @@ import { orderIds } from '../../rules/cards/orders.ts';
 import { rooms } from '../../rules/cards/rooms.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import { pointsOfPrisoner, RED_MARK, titles } from '../../rules/scoring.ts';
-import { plain } from '@undertow/web/src/table/kit/parts.ts';
-import { describe, expect, test } from 'vitest';
 import { dungeonLordsUnderTest } from '../under-test/index.ts';
 import { SETTINGS } from '../under-test/settings.ts';
-import { make, moves, overGames } from '../../../../test/games/random-games.ts';
-import { mustEqual } from '../../../../test/support/each-step.ts';
-import { dungeonWordsIn } from '../../../../test/web/words/words-in.ts';
 
 const names = ['Ada', 'Bea', 'Cyril', 'Dora'];
 

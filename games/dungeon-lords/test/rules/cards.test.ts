@@ -1,7 +1,7 @@
 // The file of printed values: what a host who owns the game may put right must stay of this shape, or the rules break.
-import printed from '../../rules/cards/cards.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import printed from '../../rules/cards/cards.json' with { type: 'json' };
 
 const id = z.string().regex(/^[a-z0-9-]+$/);
 const amount = z.int().min(0);

@@ -1,9 +1,9 @@
 // A combat that is set up from data and played alone, as puzzles and bots do it.
+import { Match } from '@undertow/shared/table/match.ts';
+import { expect, test } from 'vitest';
 import { combatFrom } from '../../rules/combat/alone.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import type { Player } from '../../rules/state.ts';
-import { Match } from '@undertow/shared/table/match.ts';
-import { expect, test } from 'vitest';
 
 const CARDS = ['y2-regeneration', 'y2-aura-of-fear', 'y2-plunder', 'y2-earthquake'];
 

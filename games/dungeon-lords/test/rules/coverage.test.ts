@@ -1,10 +1,11 @@
 // Random games of all settings reach everything that is printed, so that what is tested by them is tested for all.
+import { expect, test } from 'vitest';
+import { make, moves, randomGame } from '../../../../test/games/random-games.ts';
 import { creatures } from '../../rules/cards/creatures.ts';
 import type { DungeonEvent } from '../../rules/events.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import { promptNames } from '../../rules/prompts.ts';
 import type { State } from '../../rules/state.ts';
-import { expect, test } from 'vitest';
 import {
   COMBAT_CARDS,
   EVENTS,
@@ -17,7 +18,6 @@ import {
 } from '../under-test/box.ts';
 import { vary } from '../under-test/eager.ts';
 import { SETTINGS } from '../under-test/settings.ts';
-import { make, moves, randomGame } from '../../../../test/games/random-games.ts';
 
 const GAMES_OF_SETTING = 100;
 const PRODUCTION = Object.keys(FIRST_YEAR_ROOMS);

@@ -1,10 +1,10 @@
 // The document for authors of clients names all that the game shows, tells and asks.
 import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { dungeonLords } from '../../rules/index.ts';
 import { promptNames } from '../../rules/prompts.ts';
 import { DungeonLordsView } from '../../view-schema.ts';
-import { expect, test } from 'vitest';
-import { z } from 'zod';
 
 const read = (file: string) => readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8');
 const text = read('docs/dungeon-lords-for-clients.md');

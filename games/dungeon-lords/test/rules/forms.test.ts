@@ -1,17 +1,17 @@
 // The forms of Dungeon Lords judge, draw and list the same answers, and no other answer is legal.
-import { dungeonLords } from '../../rules/index.ts';
 import { enumerate, isLegal, sample } from '@undertow/shared/table/choice.ts';
 import type { Answer, Choice } from '@undertow/shared/table/game.ts';
 import { isObject, type Json } from '@undertow/shared/table/json.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { attempts } from '../under-test/attempts.ts';
-import { vary } from '../under-test/eager.ts';
-import { SETTINGS } from '../under-test/settings.ts';
 import { make, moves, randomGame } from '../../../../test/games/random-games.ts';
 import { expectTried, FIRST_SEED, holds, isLong, times } from '../../../../test/support/seeds.ts';
 import { spoiled } from '../../../../test/support/spoiled.ts';
+import { dungeonLords } from '../../rules/index.ts';
+import { attempts } from '../under-test/attempts.ts';
+import { vary } from '../under-test/eager.ts';
+import { SETTINGS } from '../under-test/settings.ts';
 
 type Question = Extract<Choice, { type: 'form' }>;
 

@@ -1,10 +1,10 @@
 // A paladin that is freed is gone, and the other one is not (D18, D149).
-import { dungeonLords } from '../../rules/index.ts';
-import { setup } from '../../rules/setup.ts';
-import type { State, Tile } from '../../rules/state.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
+import { dungeonLords } from '../../rules/index.ts';
+import { setup } from '../../rules/setup.ts';
+import type { State, Tile } from '../../rules/state.ts';
 
 /** The combat of the second year: seat 0 has heroes, a prisoner and no tile left; seat 1 hosts the paladin. */
 function withPrisoner(prisoner: string): State {

@@ -1,13 +1,13 @@
 // How a seat of Dungeon Lords guesses what it does not see: out of its view and of what it was told, and of nothing else.
-import { trapDeck, trapFace, trapIds } from '../../rules/cards/printed.ts';
-import type { Memory } from '../../rules/guessing/memory.ts';
-import type { State } from '../../rules/state.ts';
 import { expect, test } from 'vitest';
-import { dungeonLordsUnderTest } from '../under-test/index.ts';
-import { SETTINGS } from '../under-test/settings.ts';
 import { draw, make, randomGame } from '../../../../test/games/random-games.ts';
 import { lateMustGuessWell, Memories, mustGuessWell, tallied } from '../../../../test/support/guesses.ts';
 import { expectTried } from '../../../../test/support/seeds.ts';
+import { trapDeck, trapFace, trapIds } from '../../rules/cards/printed.ts';
+import type { Memory } from '../../rules/guessing/memory.ts';
+import type { State } from '../../rules/state.ts';
+import { dungeonLordsUnderTest } from '../under-test/index.ts';
+import { SETTINGS } from '../under-test/settings.ts';
 
 test.for(SETTINGS)('a guess is as the truth may be, and can be played on from, with $name', (setting) => {
   const { unsupposed, playedOut, alike } = mustGuessWell(dungeonLordsUnderTest, setting, 20, piles);

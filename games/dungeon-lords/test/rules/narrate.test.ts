@@ -1,9 +1,9 @@
 // What is told of a match, in sentences.
+import type { Viewer } from '@undertow/shared/table/game.ts';
+import { describe, expect, test } from 'vitest';
 import type { DamageCause, DungeonEvent } from '../../rules/events.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import { narrate } from '../../words/narrate.ts';
-import type { Viewer } from '@undertow/shared/table/game.ts';
-import { describe, expect, test } from 'vitest';
 
 const cast = { seats: ['Ada', 'Bea', 'Cyril', 'Dora'] };
 

@@ -1,11 +1,11 @@
 // Whatever happens in Dungeon Lords can be told in sentences, to everybody, without a gap.
-import { dungeonLords } from '../../rules/index.ts';
-import { narrate } from '../../words/narrate.ts';
 import { expect, test } from 'vitest';
-import { dungeonLordsUnderTest } from '../under-test/index.ts';
-import { SETTINGS } from '../under-test/settings.ts';
 import { make, moves, overGames } from '../../../../test/games/random-games.ts';
 import { mustEqual } from '../../../../test/support/each-step.ts';
+import { dungeonLords } from '../../rules/index.ts';
+import { narrate } from '../../words/narrate.ts';
+import { dungeonLordsUnderTest } from '../under-test/index.ts';
+import { SETTINGS } from '../under-test/settings.ts';
 
 const cast = { seats: ['Ada', 'Bea', 'Cyril', 'Dora'] };
 

@@ -1,11 +1,11 @@
 // What is told beside what happens: that the paladin stays, and which room supplies another.
+import { Match } from '@undertow/shared/table/match.ts';
+import { openRandom } from '@undertow/shared/table/random.ts';
+import { expect, test } from 'vitest';
 import { dungeonLords } from '../../rules/index.ts';
 import { setup } from '../../rules/setup.ts';
 import { startingSeat } from '../../rules/start.ts';
 import type { Player, RoomId, State, Tile } from '../../rules/state.ts';
-import { Match } from '@undertow/shared/table/match.ts';
-import { openRandom } from '@undertow/shared/table/random.ts';
-import { expect, test } from 'vitest';
 
 const CHANCE = { seed: 'fast:1', position: 0 };
 

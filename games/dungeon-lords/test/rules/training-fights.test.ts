@@ -1,12 +1,12 @@
 // The four training fights: a combat of one seat that ends when the party or the last tile is gone (D132).
-import { dungeonLords } from '../../rules/index.ts';
-import type { Options } from '../../rules/state.ts';
 import { expect, test } from 'vitest';
-import { vary } from '../under-test/eager.ts';
-import { brokenLaws } from '../under-test/laws.ts';
 import type { Setting } from '../../../../test/games/game-under-test.ts';
 import { make, moves, overGames } from '../../../../test/games/random-games.ts';
 import { mustEqual } from '../../../../test/support/each-step.ts';
+import { dungeonLords } from '../../rules/index.ts';
+import type { Options } from '../../rules/state.ts';
+import { vary } from '../under-test/eager.ts';
+import { brokenLaws } from '../under-test/laws.ts';
 
 const FIGHTS: readonly Setting<Options>[] = [1, 2, 3, 4].map((training) => ({
   name: `fight ${training}`,

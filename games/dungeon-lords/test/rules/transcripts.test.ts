@@ -1,15 +1,15 @@
 // A round of orders and a battle, told whole.
+import type { Answer, Decision } from '@undertow/shared/table/game.ts';
+import { Match } from '@undertow/shared/table/match.ts';
+import { openRandom } from '@undertow/shared/table/random.ts';
+import { expect, test } from 'vitest';
+import { make } from '../../../../test/games/random-games.ts';
 import { orderIds } from '../../rules/cards/orders.ts';
 import type { DungeonEvent } from '../../rules/events.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import type { Options, State } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import { narrate } from '../../words/narrate.ts';
-import type { Answer, Decision } from '@undertow/shared/table/game.ts';
-import { Match } from '@undertow/shared/table/match.ts';
-import { openRandom } from '@undertow/shared/table/random.ts';
-import { expect, test } from 'vitest';
-import { make } from '../../../../test/games/random-games.ts';
 
 const cast = { seats: ['Ada', 'Bea', 'Cyril'] };
 

@@ -1,4 +1,10 @@
 // Dungeon Lords, as the scenario runner handles it.
+import { nothing } from '@undertow/shared/table/flow.ts';
+import { isObject, type Json } from '@undertow/shared/table/json.ts';
+import { Match } from '@undertow/shared/table/match.ts';
+import type { GameAdapter, GameTable, Reader } from '../../../../test/scenarios/adapter.ts';
+import { takeOut } from '../../../../test/scenarios/kits.ts';
+import { MatchPlay } from '../../../../test/scenarios/match-play.ts';
 import { endGame } from '../../rules/ending.ts';
 import type { DungeonEvent } from '../../rules/events.ts';
 import type { CellData, PositionData } from '../../rules/forms/one-of.ts';
@@ -6,12 +12,6 @@ import { dungeonLords } from '../../rules/index.ts';
 import { promptNames } from '../../rules/prompts.ts';
 import type { Options, State } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
-import { nothing } from '@undertow/shared/table/flow.ts';
-import { isObject, type Json } from '@undertow/shared/table/json.ts';
-import { Match } from '@undertow/shared/table/match.ts';
-import type { GameAdapter, GameTable, Reader } from '../../../../test/scenarios/adapter.ts';
-import { takeOut } from '../../../../test/scenarios/kits.ts';
-import { MatchPlay } from '../../../../test/scenarios/match-play.ts';
 import { lay } from './lay.ts';
 import { positionOf, shownTo } from './read.ts';
 import { givenShape, positionShape } from './shapes.ts';

@@ -1,11 +1,11 @@
 // Lays battles that are given: all have planned then, and the player whose turn it is begins to resolve.
+import type { Json } from '@undertow/shared/table/json.ts';
+import type { Writable } from '../../../../test/support/writable.ts';
 import { roomOf } from '../../rules/cards/rooms.ts';
 import { tileAt } from '../../rules/geometry.ts';
 import { BATTLE_STEPS, type Battle, type Cell, type State } from '../../rules/state.ts';
 import { type DungeonTable, player, playerOrder } from '../../rules/table.ts';
 import { send } from '../../rules/verbs/lair.ts';
-import type { Json } from '@undertow/shared/table/json.ts';
-import type { Writable } from '../../../../test/support/writable.ts';
 
 type Given = { readonly [field: string]: Json };
 

@@ -1,4 +1,9 @@
 // Lays a given position of Dungeon Lords: over a fresh game, with every component as often as the box holds it.
+import type { Json } from '@undertow/shared/table/json.ts';
+import { openRandom, type Random, shuffle } from '@undertow/shared/table/random.ts';
+import { takeOut } from '../../../../test/scenarios/kits.ts';
+import type { Shape } from '../../../../test/scenarios/shape.ts';
+import type { Writable } from '../../../../test/support/writable.ts';
 import { offerNew, previewNext } from '../../rules/building/preparation.ts';
 import { creaturesOfYear } from '../../rules/cards/creatures.ts';
 import { heroesOfYear, paladinOfYear } from '../../rules/cards/heroes.ts';
@@ -19,11 +24,6 @@ import type {
   Tile,
 } from '../../rules/state.ts';
 import { LAST_ROUND } from '../../rules/table.ts';
-import type { Json } from '@undertow/shared/table/json.ts';
-import { openRandom, type Random, shuffle } from '@undertow/shared/table/random.ts';
-import type { Writable } from '../../../../test/support/writable.ts';
-import { takeOut } from '../../../../test/scenarios/kits.ts';
-import type { Shape } from '../../../../test/scenarios/shape.ts';
 import { layBattles } from './lay-battles.ts';
 import { layDummies, layMinions } from './lay-dummies.ts';
 import { kits } from './words.ts';

@@ -1,8 +1,8 @@
 // Reads a position of Dungeon Lords: from what a viewer is shown, or from all that there is.
-import type { State } from '../../rules/state.ts';
-import { openView, ownView, type SeatView, type View } from '../../rules/view.ts';
 import type { Outcome, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
+import type { State } from '../../rules/state.ts';
+import { openView, ownView, type SeatView, type View } from '../../rules/view.ts';
 
 /** Lists that the viewer is shown, or their lengths. */
 const hidden = (count: number) => ({ hidden: count });

@@ -1,5 +1,4 @@
 // What a written position of Dungeon Lords looks like.
-import { orderIds } from '../../rules/cards/orders.ts';
 import {
   either,
   fields,
@@ -16,6 +15,7 @@ import {
   seatNumber,
   strictFields,
 } from '../../../../test/scenarios/shape.ts';
+import { orderIds } from '../../rules/cards/orders.ts';
 import * as words from './words.ts';
 
 const cell = ordered(number(0, 4), 2);

@@ -1,18 +1,13 @@
 // The words of Dungeon Lords, and the components of its box.
+import type { Kits } from '../../../../test/scenarios/kits.ts';
+import type { Word } from '../../../../test/scenarios/shape.ts';
 import { creatures, creaturesOfYear } from '../../rules/cards/creatures.ts';
 import { heroIds, paladinOfYear } from '../../rules/cards/heroes.ts';
 import { orderIds } from '../../rules/cards/orders.ts';
-import {
-  combatCardsOfYear,
-  specialEventIds,
-  trapDeck,
-  trapIds,
-} from '../../rules/cards/printed.ts';
+import { combatCardsOfYear, specialEventIds, trapDeck, trapIds } from '../../rules/cards/printed.ts';
 import { rooms } from '../../rules/cards/rooms.ts';
 import { titles } from '../../rules/scoring.ts';
 import { ILLUSION, TUNNEL } from '../../rules/state.ts';
-import type { Kits } from '../../../../test/scenarios/kits.ts';
-import type { Word } from '../../../../test/scenarios/shape.ts';
 
 const YEARS = [1, 2];
 const combatCards = YEARS.flatMap(combatCardsOfYear);

@@ -1,6 +1,14 @@
 // Tables of Dungeon Lords at which the first seat is asked a question of a kind, and players who press what is offered there.
 import type { Bot } from '@undertow/bots/bot.ts';
 import { randomBot } from '@undertow/bots/random.ts';
+import type { TimeControl } from '@undertow/shared/protocol/tables.ts';
+import type { Answer, Seat } from '@undertow/shared/table/game.ts';
+import { Match } from '@undertow/shared/table/match.ts';
+import { openRandom } from '@undertow/shared/table/random.ts';
+import type { Page } from 'playwright-core';
+import { type Guest, guestOf } from '../../../../test/support/browser/guests.ts';
+import { tableAt } from '../../../../test/support/browser/prepared-tables.ts';
+import type { WholeServer } from '../../../../test/support/whole-server.ts';
 import { sensible } from '../../bots/sensible.ts';
 import type { DungeonLords, Event } from '../../client.ts';
 import { combatFrom } from '../../rules/combat/alone.ts';
@@ -8,14 +16,6 @@ import { dungeonLords } from '../../rules/index.ts';
 import { promptNames } from '../../rules/prompts.ts';
 import type { CreatureId } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
-import type { TimeControl } from '@undertow/shared/protocol/tables.ts';
-import type { Answer, Seat } from '@undertow/shared/table/game.ts';
-import { Match } from '@undertow/shared/table/match.ts';
-import { openRandom } from '@undertow/shared/table/random.ts';
-import type { Page } from 'playwright-core';
-import type { WholeServer } from '../../../../test/support/whole-server.ts';
-import { type Guest, guestOf } from '../../../../test/support/browser/guests.ts';
-import { tableAt } from '../../../../test/support/browser/prepared-tables.ts';
 
 const ASKED: Seat = 0;
 

@@ -1,9 +1,9 @@
 // What a page of Dungeon Lords was sent and shows, looked through for traps and combat cards that its seat must not know.
-import { words } from '../../page/languages/en.ts';
-import printed from '../../rules/cards/cards.json' with { type: 'json' };
 import { isObject, type Json } from '@undertow/shared/table/json.ts';
 import type { Page } from 'playwright-core';
 import { seenOn } from '../../../../test/support/browser/watching.ts';
+import { words } from '../../page/languages/en.ts';
+import printed from '../../rules/cards/cards.json' with { type: 'json' };
 
 const TRAPS = printed.traps.map(({ id }) => id);
 const FACES = [...TRAPS, ...printed.combatCards.map(({ id }) => id)];

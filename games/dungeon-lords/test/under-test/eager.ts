@@ -1,14 +1,10 @@
 // Answers of players who mean to use what they have: those who decline half of the time come to little.
-import {
-  type BattlePlan,
-  type BattlePlanData,
-  battlePlanForm,
-} from '../../rules/forms/battle-plan.ts';
+import type { Answer, Choice } from '@undertow/shared/table/game.ts';
+import type { Random } from '@undertow/shared/table/random.ts';
+import { type BattlePlan, type BattlePlanData, battlePlanForm } from '../../rules/forms/battle-plan.ts';
 import { type DigData, digForm } from '../../rules/forms/dig.ts';
 import { type MineData, mineForm } from '../../rules/forms/mine.ts';
 import { type PaydayData, paydayForm } from '../../rules/forms/payday.ts';
-import type { Answer, Choice } from '@undertow/shared/table/game.ts';
-import type { Random } from '@undertow/shared/table/random.ts';
 
 const REFUSALS: readonly Answer[] = ['decline', 'stop', 'face-down', 'red-mark'];
 

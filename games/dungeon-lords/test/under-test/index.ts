@@ -1,10 +1,10 @@
 // Dungeon Lords as a game under test.
+import type { Json } from '@undertow/shared/table/json.ts';
+import type { GameUnderTest, Playthrough } from '../../../../test/games/game-under-test.ts';
 import type { DungeonEvent } from '../../rules/events.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import type { Options, State } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
-import type { Json } from '@undertow/shared/table/json.ts';
-import type { GameUnderTest, Playthrough } from '../../../../test/games/game-under-test.ts';
 import { attempts } from './attempts.ts';
 import { vary } from './eager.ts';
 import { brokenLaws } from './laws.ts';

@@ -1,7 +1,7 @@
 // The laws of numbers and places that hold in every position, in the words of the rules and not of the code.
 import { isDeepStrictEqual } from 'node:util';
-import type { State } from '../../rules/state.ts';
 import type { Decision } from '@undertow/shared/table/game.ts';
+import type { State } from '../../rules/state.ts';
 import { battleLaws } from './battle-laws.ts';
 import { dungeonLaws } from './dungeon-laws.ts';
 import { isCount, isTraining, type Laws } from './facts.ts';

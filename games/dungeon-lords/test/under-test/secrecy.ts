@@ -1,11 +1,11 @@
 // What is hidden in Dungeon Lords, and when twins that a viewer cannot tell apart may part.
+import type { Viewer } from '@undertow/shared/table/game.ts';
+import type { Match } from '@undertow/shared/table/match.ts';
+import type { Secrecy } from '../../../../test/games/game-under-test.ts';
+import type { Writable } from '../../../../test/support/writable.ts';
 import type { DungeonEvent } from '../../rules/events.ts';
 import type { Options, State } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
-import type { Viewer } from '@undertow/shared/table/game.ts';
-import type { Match } from '@undertow/shared/table/match.ts';
-import type { Writable } from '../../../../test/support/writable.ts';
-import type { Secrecy } from '../../../../test/games/game-under-test.ts';
 import { exchange, knowledge } from './twins.ts';
 
 export type DungeonMatch = Match<State, DungeonEvent, View, Options>;

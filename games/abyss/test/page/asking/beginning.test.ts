@@ -1,8 +1,8 @@
 // What was begun of an answer is there again after a reload.
+import { KeptBeginning } from '@undertow/web/src/table/kit/kept-beginning.ts';
+import { expect, test } from 'vitest';
 import { type Beginning, isBeginning } from '../../../page/board/answering/beginning.ts';
 import { nothing } from '../../../page/board/answering/payment.ts';
-import { expect, test } from 'vitest';
-import { KeptBeginning } from '@undertow/web/src/table/kit/kept-beginning.ts';
 
 function storeWith(text: string | null = null) {
   let kept = text;

@@ -1,18 +1,13 @@
 // Every decision of random games of every expansion becomes a question that can be answered in every way offered.
-import { type Act, bundlesOf, lineOf } from '../../../page/board/answering/line.ts';
-import { billOf, proposals } from '../../../page/board/answering/payment.ts';
-import { answerBy, answerOf, mayPick, type Picks, picked } from '../../../page/board/answering/picking.ts';
-import {
-  offBoardPieces,
-  placesOf,
-  type Question,
-  questionOf,
-} from '../../../page/board/answering/question.ts';
-import type { Place } from '../../../page/board/places.ts';
-import { abyss } from '../../../rules/index.ts';
 import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Decision } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
+import { type Act, bundlesOf, lineOf } from '../../../page/board/answering/line.ts';
+import { billOf, proposals } from '../../../page/board/answering/payment.ts';
+import { answerBy, answerOf, mayPick, type Picks, picked } from '../../../page/board/answering/picking.ts';
+import { offBoardPieces, placesOf, type Question, questionOf } from '../../../page/board/answering/question.ts';
+import type { Place } from '../../../page/board/places.ts';
+import { abyss } from '../../../rules/index.ts';
 import { late } from '../../support/late-games.ts';
 import { make, moves, type RandomGame, randomGame } from '../../support/random-games.ts';
 import { SETTINGS } from '../../support/settings.ts';

@@ -1,8 +1,8 @@
 // The line of a question: what stands on it, behind which button, and in which order.
+import { expect, test } from 'vitest';
 import { aloneOn, bundlesOf, isCrowded, type Line, lineOf } from '../../../page/board/answering/line.ts';
 import type { Question } from '../../../page/board/answering/question.ts';
 import { waysOf } from '../../../page/board/answering/ways.ts';
-import { expect, test } from 'vitest';
 
 const view = { revealed: 0, track: [] } as never;
 

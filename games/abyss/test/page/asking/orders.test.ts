@@ -1,8 +1,8 @@
 // Standing orders as a player gives them, and as the game takes them.
+import { expect, test } from 'vitest';
 import type { Order } from '../../../client.ts';
 import { draftsFor, withOrder, withoutOrder } from '../../../page/asking/orders.ts';
 import { abyss } from '../../../rules/index.ts';
-import { expect, test } from 'vitest';
 
 const pass: Order = { type: 'pass', until: 'turn' };
 const face: Order = { type: 'buy', ally: 'crab-5', price: 2 };

@@ -1,4 +1,6 @@
 // Paying for a Lord, card by card.
+import { isObject } from '@undertow/shared/table/json.ts';
+import { describe, expect, test } from 'vitest';
 import type { PaymentData } from '../../../client.ts';
 import {
   barTo,
@@ -13,8 +15,6 @@ import {
 } from '../../../page/board/answering/payment.ts';
 import { leastSurplus } from '../../../page/board/answering/surplus.ts';
 import { paymentForm, shownRace } from '../../../rules/payment.ts';
-import { isObject } from '@undertow/shared/table/json.ts';
-import { describe, expect, test } from 'vitest';
 import { late } from '../../support/late-games.ts';
 import { make, moves, randomGame } from '../../support/random-games.ts';
 import { SETTINGS } from '../../support/settings.ts';

@@ -1,7 +1,7 @@
 // How a question goes on while pieces are picked for it.
+import { expect, test } from 'vitest';
 import { answerBy, answerOf, nextPlaces, picked, picksOf } from '../../../page/board/answering/picking.ts';
 import type { Question } from '../../../page/board/answering/question.ts';
-import { expect, test } from 'vitest';
 
 const swap: Question = {
   kind: 'one',

@@ -1,10 +1,10 @@
 // What a question says, by what is known of the table.
+import type { Choice } from '@undertow/shared/table/game.ts';
+import { plain } from '@undertow/web/src/table/kit/parts.ts';
+import { describe, expect, test } from 'vitest';
 import type { View } from '../../../client.ts';
 import { words as en } from '../../../page/languages/en.ts';
 import { abyssIn } from '../../../page/words/abyss-in.ts';
-import type { Choice } from '@undertow/shared/table/game.ts';
-import { describe, expect, test } from 'vitest';
-import { plain } from '@undertow/web/src/table/kit/parts.ts';
 import { given } from '../../support/position.ts';
 
 const talk = abyssIn('en', en);

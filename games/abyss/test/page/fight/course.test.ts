@@ -1,7 +1,7 @@
 // When what happens in an attack is seen.
+import { expect, test } from 'vitest';
 import { courseOf, FACE, FACES, ROLL, sumsOf } from '../../../page/board/fight/course.ts';
 import type { FightMoment } from '../../../page/board/fight/fights.ts';
-import { expect, test } from 'vitest';
 
 const moment: FightMoment = {
   kind: 'fight',

@@ -1,8 +1,8 @@
 // Whether a fight is seen, where, and what the Border tells meanwhile.
+import { expect, test } from 'vitest';
 import type { View } from '../../../client.ts';
 import { assaultOn, beastIn, borderTold } from '../../../page/board/fight/fighting.ts';
 import { aside } from '../../../page/board/fight/place.ts';
-import { expect, test } from 'vitest';
 import { given } from '../../support/position.ts';
 
 type Leviathans = NonNullable<View['expansions']['leviathan']>;

@@ -1,6 +1,6 @@
 // The tide of an attack, and the walls in its way.
-import { type Assault, tideOf } from '../../../page/board/fight/tide.ts';
 import { expect, test } from 'vitest';
+import { type Assault, tideOf } from '../../../page/board/fight/tide.ts';
 
 /** Resistances of 3, 7 and 5, which bring 1, 2 and 1. */
 const beast: Assault = { leviathan: 'leviathan-01', beaten: 0, ally: null, dice: [], pearls: 0 };

@@ -1,6 +1,6 @@
 // The parts in which an update of Abyss is shown.
-import { beatsOf } from '../../../page/motion/beats.ts';
 import { describe, expect, test } from 'vitest';
+import { beatsOf } from '../../../page/motion/beats.ts';
 import { given } from '../../support/position.ts';
 
 /** Three players with Pearls at the first card of an exploration, which the second buys. */

@@ -1,8 +1,8 @@
 // What is seen of fights.
+import { expect, test } from 'vitest';
 import type { View } from '../../../client.ts';
 import { fightBeats, onslaughtOf } from '../../../page/board/fight/fights.ts';
 import { movementsOf } from '../../../page/motion/movements.ts';
-import { expect, test } from 'vitest';
 import { given } from '../../support/position.ts';
 
 const before = given(

@@ -1,6 +1,6 @@
 // What is seen of what happened.
-import { movementsOf } from '../../../page/motion/movements.ts';
 import { describe, expect, test } from 'vitest';
+import { movementsOf } from '../../../page/motion/movements.ts';
 import { make, moves, randomGame } from '../../support/random-games.ts';
 import { SETTINGS } from '../../support/settings.ts';
 import { placesOn } from '../asking/board-places.ts';

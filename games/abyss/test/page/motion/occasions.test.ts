@@ -1,8 +1,8 @@
 // Which events are great moments, and for which seats.
+import { lastTurnsOf } from '@undertow/web/src/table/kit/last-turns.ts';
+import { expect, test } from 'vitest';
 import { movementsOf } from '../../../page/motion/movements.ts';
 import type { Onlooker } from '../../../page/motion/occasions.ts';
-import { expect, test } from 'vitest';
-import { lastTurnsOf } from '@undertow/web/src/table/kit/last-turns.ts';
 
 const NO_STACKS = { jellyfish: 0, crab: 0, seahorse: 0, shellfish: 0, squid: 0 };
 const before = { track: ['crab-5'], revealed: 0, available: ['jail'], seats: [], expansions: {} } as never;

@@ -1,7 +1,7 @@
 // What a player has gained is seen beside the number that has grown.
+import { expect, test } from 'vitest';
 import type { View } from '../../../client.ts';
 import { risesOf } from '../../../page/motion/rises.ts';
-import { expect, test } from 'vitest';
 
 function view(seats: readonly [pearls: number, points: number][], nebulis?: readonly number[]): View {
   return {

@@ -1,15 +1,15 @@
 // What chips tell in the strip of Abyss, in single events and in real games.
 import { readFileSync } from 'node:fs';
+import { plain } from '@undertow/web/src/table/kit/parts.ts';
+import { turnsSince } from '@undertow/web/src/table/since.ts';
+import { drawingsOn } from '@undertow/web/src/ui/drawings.ts';
+import { describe, expect, test } from 'vitest';
 import { MARKS } from '../../../page/art/marks.ts';
 import { chipsOf } from '../../../page/board/since/chips.ts';
 import { words as en } from '../../../page/languages/en.ts';
 import { abyssIn } from '../../../page/words/abyss-in.ts';
 import type { AbyssChip } from '../../../page/words/chip.ts';
 import { type AbyssEvent, redact } from '../../../rules/events.ts';
-import { describe, expect, test } from 'vitest';
-import { plain } from '@undertow/web/src/table/kit/parts.ts';
-import { turnsSince } from '@undertow/web/src/table/since.ts';
-import { drawingsOn } from '@undertow/web/src/ui/drawings.ts';
 import { make, moves, randomGame } from '../../support/random-games.ts';
 import { SETTINGS } from '../../support/settings.ts';
 
@@ -130,8 +130,7 @@ describe('a chip', () => {
   });
 });
 
-const sheet = (name: string) =>
-  readFileSync(new URL(`../../../page/art/sheets/${name}.svg`, import.meta.url), 'utf8');
+const sheet = (name: string) => readFileSync(new URL(`../../../page/art/sheets/${name}.svg`, import.meta.url), 'utf8');
 const drawings = drawingsOn(sheet('things'));
 /** What no sentence may show. */
 const RAW = /[{}]|undefined|NaN|[a-z]-\d|seat:|loot-|leviathan-| {2}|\(\)|: \./u;

@@ -1,8 +1,8 @@
 // Setup of Kraken, and Nebulis as a way to pay (K1, K10-K14).
-import { base } from '../../../rules/base.ts';
-import { abyss } from '../../../rules/index.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { describe, expect, test } from 'vitest';
+import { base } from '../../../rules/base.ts';
+import { abyss } from '../../../rules/index.ts';
 import {
   act,
   afterRecruiting,

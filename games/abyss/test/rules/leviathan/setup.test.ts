@@ -1,8 +1,8 @@
 // Setup with Leviathan (L1-L4, L7).
-import { abyss } from '../../../rules/index.ts';
-import { leviathanOf, rollsFor, SPACES, spaceFor } from '../../../rules/leviathan/leviathans.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
+import { abyss } from '../../../rules/index.ts';
+import { leviathanOf, rollsFor, SPACES, spaceFor } from '../../../rules/leviathan/leviathans.ts';
 import { leviathansIn, leviathanTable } from '../../support/expansion-talk.ts';
 
 const setUp = (seats: number, seed = 'fast:1') =>

@@ -1,6 +1,7 @@
 // The two kinds of Monster tokens (L37, L42-L45).
-import type { Player } from '../../../rules/state.ts';
 import { describe, expect, test } from 'vitest';
+import type { Writable } from '../../../../../test/support/writable.ts';
+import type { Player } from '../../../rules/state.ts';
 import { isShown, leviathansIn, leviathanTable, requestSupport } from '../../support/expansion-talk.ts';
 import {
   answer,
@@ -12,7 +13,6 @@ import {
   seatOf,
   timeoutOf,
 } from '../../support/table-talk.ts';
-import type { Writable } from '../../../../../test/support/writable.ts';
 
 /** The first seat beats Leviathan 3, for three tokens. */
 function rewarded(tokenSupply: { base: string[]; leviathan: string[] }, seat = {}, table = {}) {

@@ -1,10 +1,10 @@
 // Whatever happens, nothing appears and nothing vanishes.
+import { expect, test } from 'vitest';
+import { mustEqual } from '../../../../../test/support/each-step.ts';
 import { base } from '../../../rules/base.ts';
 import { expansions } from '../../../rules/index.ts';
 import type { OwnedLord, Player, State } from '../../../rules/state.ts';
-import { expect, test } from 'vitest';
 import { boxOf, onTheTable } from '../../support/abyss-box.ts';
-import { mustEqual } from '../../../../../test/support/each-step.ts';
 import { make, moves, overGames } from '../../support/random-games.ts';
 import { SETTINGS, settingOf } from '../../support/settings.ts';
 

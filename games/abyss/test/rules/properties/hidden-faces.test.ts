@@ -1,12 +1,12 @@
 // With every card marked, so that no two are alike, it can be followed what each viewer is told and shown of which card.
-import { abyss } from '../../../rules/index.ts';
-import type { State } from '../../../rules/state.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { isObject } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { expect, test } from 'vitest';
-import { boxOf } from '../../support/abyss-box.ts';
 import { mustEqual } from '../../../../../test/support/each-step.ts';
+import { abyss } from '../../../rules/index.ts';
+import type { State } from '../../../rules/state.ts';
+import { boxOf } from '../../support/abyss-box.ts';
 import { type AbyssMatch, make, moves, overGames, type RandomGame } from '../../support/random-games.ts';
 import { SETTINGS } from '../../support/settings.ts';
 

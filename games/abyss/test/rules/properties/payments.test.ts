@@ -1,12 +1,12 @@
 // The payment for a Lord, held against the rules once more: all payments for small hands are tried (B70-B73).
-import { holdingsOf, isAffordable } from '../../../rules/holdings.ts';
-import { lowestPayment, missingPearls, type PaymentData, paymentForm } from '../../../rules/payment.ts';
-import { RACES } from '../../../rules/races.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mustBe, mustEqual } from '../../../../../test/support/each-step.ts';
 import { holds } from '../../../../../test/support/seeds.ts';
+import { holdingsOf, isAffordable } from '../../../rules/holdings.ts';
+import { lowestPayment, missingPearls, type PaymentData, paymentForm } from '../../../rules/payment.ts';
+import { RACES } from '../../../rules/races.ts';
 
 const cards = fc
   .tuple(fc.constantFrom(...RACES), fc.integer({ min: 1, max: 5 }))

@@ -1,8 +1,8 @@
 // An answer can be taken back only as long as nothing hidden was shown because of it.
-import type { AbyssEvent } from '../../../rules/events.ts';
-import type { State } from '../../../rules/state.ts';
 import { expect, test } from 'vitest';
 import { mustBe, mustEqual } from '../../../../../test/support/each-step.ts';
+import type { AbyssEvent } from '../../../rules/events.ts';
+import type { State } from '../../../rules/state.ts';
 import { make, moves, overGames } from '../../support/random-games.ts';
 import { SETTINGS } from '../../support/settings.ts';
 

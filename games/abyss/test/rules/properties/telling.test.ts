@@ -1,9 +1,9 @@
 // What is told is what happens: from the events alone the table is known as well as from the views.
-import type { AbyssEvent } from '../../../rules/events.ts';
-import { abyss } from '../../../rules/index.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { expect, test } from 'vitest';
 import { mustBe, mustEqual } from '../../../../../test/support/each-step.ts';
+import type { AbyssEvent } from '../../../rules/events.ts';
+import { abyss } from '../../../rules/index.ts';
 import { make, moves, overGames } from '../../support/random-games.ts';
 import { SETTINGS } from '../../support/settings.ts';
 import { hear } from '../../support/told-events.ts';

@@ -2,7 +2,7 @@
 import { schema, t } from '@colyseus/schema';
 import type { Difference, None } from '@undertow/shared/protocol/room-proof.ts';
 import { stateWith } from '@undertow/shared/protocol/room-state.ts';
-import type { View } from './rules.ts';
+import type { View } from './rules/index.ts';
 
 const OwnSeat = schema({ hand: t.array('number') }, 'PrizesOwnSeat');
 const Seat = schema({ count: t.number(), points: t.number(), own: t.ref(OwnSeat).view() }, 'PrizesSeat');

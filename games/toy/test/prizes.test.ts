@@ -7,11 +7,11 @@ import { objectionTo } from '@undertow/shared/replay.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { describe, expect, test } from 'vitest';
-import { WholeServer } from '../support/whole-server.ts';
-import { nearest } from './bot.ts';
-import type { Prizes } from './client-types.ts';
+import { WholeServer } from '../../../test/support/whole-server.ts';
+import { nearest } from '../bots/nearest.ts';
+import type { Prizes } from '../client.ts';
+import { rules } from '../rules/index.ts';
 import { offered, prizes } from './offered.ts';
-import { rules } from './rules.ts';
 
 const begin = (seats: number, seed = 'fast:1') => Match.start(rules, {}, seats, seed);
 

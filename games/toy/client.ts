@@ -1,6 +1,6 @@
 // What the compiler may know of Prizes in a client: `client.join<Prizes>(id)`.
 import type { GameTypes } from '@undertow/client-sdk/index.ts';
-import type { Event, View } from './rules.ts';
+import type { Event, View } from './rules/index.ts';
 
 export interface Prizes extends GameTypes {
   readonly view: View;

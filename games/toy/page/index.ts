@@ -1,6 +1,6 @@
 // Prizes on the page.
 import { shown } from '@undertow/web/src/game.ts';
-import type { Prizes } from '../client-types.ts';
+import type { Prizes } from '../client.ts';
 import { vocabulary } from './words.svelte.ts';
 
 export const prizes = shown<Prizes>({

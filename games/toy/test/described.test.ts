@@ -5,11 +5,11 @@ import { asyncApiOf } from '@undertow/server/http/description/asyncapi.ts';
 import { roomAsyncApiOf } from '@undertow/server/http/description/room-asyncapi.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { expect, test } from 'vitest';
-import { dangling, strictly } from '../support/described.ts';
-import { gamesNamed } from '../support/games-in-files.ts';
-import { WholeServer } from '../support/whole-server.ts';
+import { dangling, strictly } from '../../../test/support/described.ts';
+import { gamesNamed } from '../../../test/support/games-in-files.ts';
+import { WholeServer } from '../../../test/support/whole-server.ts';
+import { rules } from '../rules/index.ts';
 import { alone, prizes } from './offered.ts';
-import { rules } from './rules.ts';
 
 const server = WholeServer.forAll({}, { offered: alone });
 

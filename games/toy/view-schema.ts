@@ -1,7 +1,7 @@
 // The view of Prizes as JSON carries it, for those who write clients: the same fields as in `rules.ts`, which the compiler
 // proves below.
 import { z } from 'zod';
-import type { View } from './rules.ts';
+import type { View } from './rules/index.ts';
 
 const Seat = z
   .object({

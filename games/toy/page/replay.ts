@@ -2,8 +2,8 @@
 import type { AnyEvent } from '@undertow/shared/table/any-game.ts';
 import { anyGame, type GameMark, type GameReplay } from '@undertow/web/src/game.ts';
 import { TableModel } from '@undertow/web/src/table/kit/table.svelte.ts';
-import type { Prizes } from '../client-types.ts';
-import { type Event, rules } from '../rules.ts';
+import type { Prizes } from '../client.ts';
+import { type Event, rules } from '../rules/index.ts';
 import MarkSign from './MarkSign.svelte';
 import ReplayTable from './ReplayTable.svelte';
 import Scoring from './Scoring.svelte';

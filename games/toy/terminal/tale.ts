@@ -1,8 +1,8 @@
 // Prizes, told in the terminal.
-import type { Tale } from '../../demo/tale.ts';
-import type { Event, View } from './rules.ts';
+import { anyTale } from '../../../demo/tale.ts';
+import type { Event, View } from '../rules/index.ts';
 
-export const tale: Tale<Event, View, object> = (_, names, paint) => {
+export const tale = anyTale<Event, View, object>((_, names, paint) => {
   return {
     *told(events, { stake }) {
       for (const event of events) yield* lines(event, stake);
@@ -33,4 +33,4 @@ export const tale: Tale<Event, View, object> = (_, names, paint) => {
   function nameOf(seat: number): string {
     return names[seat] ?? '';
   }
-};
+});

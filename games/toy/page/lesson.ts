@@ -2,7 +2,7 @@
 import { Match } from '@undertow/shared/table/match.ts';
 import { anyMatch } from '@undertow/web/src/game.ts';
 import { type GameLessons, type LessonScene, SCORES } from '@undertow/web/src/learn/game-lesson.ts';
-import { rules, type State } from '../rules.ts';
+import { rules, type State } from '../rules/index.ts';
 import { prizes } from './words.svelte.ts';
 import type { PrizesWords } from './words.ts';
 

@@ -5,7 +5,7 @@ import type { LogEntry, LogLine } from '@undertow/web/src/table/log.ts';
 import { type Arguments, type KeyOf, textOf, type Values } from '@undertow/web/src/words/catalog.ts';
 import type { Language } from '@undertow/web/src/words/languages.ts';
 import { countIn } from '@undertow/web/src/words/plural.ts';
-import type { Event } from '../rules.ts';
+import type { Event } from '../rules/index.ts';
 import type { words as english } from './languages/en.ts';
 import type { PrizesWords } from './words.ts';
 

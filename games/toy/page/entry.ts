@@ -1,0 +1,8 @@
+// The page of Prizes, as a registry of pages knows it.
+import type { GameEntry } from '@undertow/web/src/game.ts';
+import { prizesInLobby } from './lobby.ts';
+
+export const prizes: GameEntry = {
+  lobby: prizesInLobby,
+  load: () => import('./index.ts').then(({ prizes }) => prizes),
+};
