@@ -45,6 +45,8 @@ export interface GameUnderTest<State, Event, View extends Shown, Options> {
   brokenLaws(state: State, pending: readonly Decision[]): readonly string[];
   /** Another legal answer in the place of a drawn one, where samples of a form are content with little. */
   vary?(choice: Choice, answer: Answer, random: Random): Answer;
+  /** In a random game, so many answers can be taken back at least; 3 unless said. */
+  readonly leastTakenBack?: number;
   /** Whether the game comes to its end when every answer is the automatic one. */
   endsUnattended(setting: Setting<Options>): boolean;
   readonly secrecy: Secrecy<State, Event, Match<State, Event, View, Options>>;
@@ -61,4 +63,15 @@ export interface Playthrough<Options> {
   readonly options: Options;
   readonly seats: number;
   readonly seed: string;
+}
+
+/** A game under test as it is for tests that know no game. */
+export type AnyGameUnderTest = GameUnderTest<Json, Json, Shown, Json>;
+export type AnyMatch = Match<Json, Json, Shown, Json>;
+
+export function anyUnderTest<State, Event, View extends Shown, Options>(
+  under: GameUnderTest<State, Event, View, Options>,
+): AnyGameUnderTest {
+  // All of it is JSON, which the compiler does not see of an interface.
+  return under as unknown as AnyGameUnderTest;
 }

@@ -1,6 +1,7 @@
-// The games that scenarios can be written for.
-import { abyssAdapter } from '@undertow/games/abyss/test/scenarios/adapter.ts';
-import { dungeonLordsAdapter } from '@undertow/games/dungeon-lords/test/scenarios/adapter.ts';
+// The games that scenarios can be written for: those that have an adapter in their folder.
+import { partsOfGames } from '../support/parts-of-games.ts';
 import type { GameAdapter } from './adapter.ts';
 
-export const games: readonly GameAdapter[] = [abyssAdapter, dungeonLordsAdapter];
+const brought = await partsOfGames<{ readonly adapter: GameAdapter }>('test/scenarios/adapter.ts');
+
+export const games: readonly GameAdapter[] = brought.map(({ adapter }) => adapter);

@@ -22,7 +22,7 @@ const CHANCE = { seed: 'fast:2', position: 0 };
 
 export type AbyssMatch = Match<State, AbyssEvent, View, Options>;
 
-export const abyssAdapter: GameAdapter = {
+export const adapter: GameAdapter = {
   id: 'abyss',
   options: ['expansions'],
   table(given, seats) {

@@ -6,7 +6,7 @@ import type { KrakenState } from '../../rules/kraken/state.ts';
 import { leviathanIds } from '../../rules/leviathan/leviathans.ts';
 import type { LeviathanState } from '../../rules/leviathan/state.ts';
 import { given, MalformedPosition } from '../support/position.ts';
-import { abyssAdapter } from './adapter.ts';
+import { adapter } from './adapter.ts';
 
 const council = { crab: ['crab-2'] };
 
@@ -111,8 +111,8 @@ test('the expansions may be named in any order', () => {
 });
 
 test('five can play only with Leviathan', () => {
-  expect(abyssAdapter.table({ expansions: ['kraken'] }, 5)).toBe(
+  expect(adapter.table({ expansions: ['kraken'] }, 5)).toBe(
     'options and seats: 2 to 4 can play with these options, not 5',
   );
-  expect(abyssAdapter.table({ expansions: ['kraken', 'leviathan'] }, 5)).toBeTypeOf('object');
+  expect(adapter.table({ expansions: ['kraken', 'leviathan'] }, 5)).toBeTypeOf('object');
 });

@@ -1,6 +1,6 @@
 // Abyss as a game under test.
 import type { Json } from '@undertow/shared/table/json.ts';
-import type { GameUnderTest, Playthrough } from '../../../../test/games/game-under-test.ts';
+import { anyUnderTest, type GameUnderTest, type Playthrough } from '../../../../test/games/game-under-test.ts';
 import type { AbyssEvent } from '../../rules/events.ts';
 import { abyss } from '../../rules/index.ts';
 import type { Options, State } from '../../rules/state.ts';
@@ -35,3 +35,5 @@ export const abyssUnderTest: GameUnderTest<State, AbyssEvent, View, Options> = {
 function playthrough(seats: number, ...expansions: string[]): Playthrough<Options> {
   return { file: ['abyss', ...expansions, seats].join('-'), options: { expansions }, seats, seed: `fast:${seats}` };
 }
+
+export const underTest = anyUnderTest(abyssUnderTest);

@@ -20,7 +20,7 @@ import { kits } from './words.ts';
 /** Always the same, so that a scenario always goes the same way. */
 const CHANCE = { seed: 'fast:2', position: 0 };
 
-export const dungeonLordsAdapter: GameAdapter = {
+export const adapter: GameAdapter = {
   id: dungeonLords.id,
   options: ['full', 'training'],
   table(given, seats) {

@@ -1,6 +1,6 @@
 // Dungeon Lords as a game under test.
 import type { Json } from '@undertow/shared/table/json.ts';
-import type { GameUnderTest, Playthrough } from '../../../../test/games/game-under-test.ts';
+import { anyUnderTest, type GameUnderTest, type Playthrough } from '../../../../test/games/game-under-test.ts';
 import type { DungeonEvent } from '../../rules/events.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import type { Options, State } from '../../rules/state.ts';
@@ -28,3 +28,5 @@ function playthrough(seats: number, full: boolean): Playthrough<Options> {
   const file = full ? `dungeon-lords-full-${seats}` : `dungeon-lords-${seats}`;
   return { file, options: { full }, seats, seed: `fast:${seats}` };
 }
+
+export const underTest = anyUnderTest(dungeonLordsUnderTest);
