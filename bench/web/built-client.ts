@@ -28,7 +28,8 @@ export class BuiltClient {
 
   /** Whether it has a table for this game. */
   shows({ game }: Party): boolean {
-    return existsSync(join(this.#folder, 'web/src', game.id));
+    // An older build has the pages of games elsewhere.
+    return ['games', 'web/src'].some((pages) => existsSync(join(this.#folder, pages, game.id)));
   }
 
   stop(): Promise<void> {
