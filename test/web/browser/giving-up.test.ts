@@ -173,7 +173,8 @@ inBrowser('a person who opens the sheet about a table', (visit) => {
     await asked.getByRole('button').click();
     await page.waitForURL(stayed.url());
     await stayed.getByText(shownName(ada)).first().waitFor();
-    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'I am ready' }).waitFor();
+    await expect.poll(() => barriersOn(page)).toEqual([]);
   });
 
   test('sees nothing more of a match without spectators until it is over, in any tab', async () => {
