@@ -1,4 +1,4 @@
-// `undertow analyse FILE`: what the answers of a match were worth.
+// `undertow analyse FILE`: judges the answers of a match.
 import { minds } from '@undertow/bots/bots.ts';
 import { ANALYSIS, Analyst, type Finding, analyse as judge, summed } from '@undertow/bots/thinking/analysis.ts';
 import { trialOf } from '@undertow/bots/thinking/levels.ts';
@@ -15,7 +15,7 @@ const NO_NUMBERS = '--worlds takes a whole number from 1 on, and --seed one from
 
 const UNREADABLE = 2;
 
-/** Seeds have no more digits than this has. */
+/** Numbers in the command are smaller than this. */
 const MOST = 2 ** 31;
 
 export interface Wishes {

@@ -1,18 +1,18 @@
-// An analysis as a person reads it in the terminal: a row for each answer, the turning points marked.
+// An analysis as a table for the terminal: a row for each answer, with the turning points marked.
 import type { Analysis, JudgedAnswer } from '@undertow/shared/protocol/analysis.ts';
 import { isSame } from '@undertow/shared/table/supposing.ts';
 import type { Telling } from './analysis-words.ts';
 
 const HEADS = ['', 'move', 'player', 'answer', 'wins', 'changed', 'samples', 'better'];
-/** Columns of numbers. */
+/** Columns of numbers, which are aligned to the right. */
 const RIGHT: ReadonlySet<number> = new Set([1, 4, 5, 6]);
-/** What is longer is cut, except in the last column. */
+/** Longer texts are cut, except in the last column. */
 const WIDEST = 60;
 const GAP = '  ';
 /** In the place of a better answer: there was none, and this one was not the first that one would have thought of. */
 const WELL_FOUND = 'well found: no other was as good';
 
-/** Its lines. */
+/** The lines of the table. */
 export function tableOf({ id, judged, turningPoints }: Analysis, seats: readonly string[], tell: Telling): string[] {
   const points = new Set(turningPoints);
   const rows = judged.map((one) => [points.has(one.move) ? '*' : '', ...cellsOf(one, seats, tell)]);

@@ -1,5 +1,5 @@
-// Answers in words, for a person who reads an analysis in the terminal: what the rules tell of them as
-// far as the seat could foresee it, or else what was chosen.
+// Says answers in words for the terminal: by the sentences of the game, as far as the seat could foresee them, or else by
+// what was chosen.
 import type { JudgedAnswer } from '@undertow/shared/protocol/analysis.ts';
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import { beginReplay, makeMove } from '@undertow/shared/replay.ts';

@@ -1,4 +1,4 @@
-// The application without its doors: store, matches, tables, chat, put together.
+// The application without its doors: store, matches, tables and chat, put together.
 import { randomBytes } from 'node:crypto';
 import type { Limits } from '@undertow/shared/protocol/limits.ts';
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
@@ -55,18 +55,18 @@ export interface AppParts {
   /** The bot that fills seats, and plays for players who are away. */
   readonly substitute: string;
   autopilot(game: string, bot: string): Autopilot;
-  /** How well bots can play this game. */
+  /** The levels of the bots of this game. */
   levels?(game: string): readonly string[];
-  /** How well the bot of this name plays there; by its name where nothing else is known. */
+  /** The level of the bot of this name; its name where nothing else is known. */
   levelOf?(game: string, bot: string): string;
   /** Bots that look ahead, in threads of their own. */
   readonly thinkers?: Thinkers;
   /** Hints for those who practise, thought of in the same threads. */
   readonly hinting?: Hinting;
-  /** They judge finished matches, if any can. */
+  /** Judges finished matches, where a game can. */
   readonly analysts?: Analysts;
   analysed?: AnalysesParts['counted'];
-  /** So many of them may wait or be under way of one address. */
+  /** The most analyses that may wait or be under way for one address. */
   readonly analysesPerAddress?: number;
   /** Something happened that should not; `about` is a table, or empty. */
   report(problem: string, about: string, details: object): void;
@@ -74,7 +74,7 @@ export interface AppParts {
   tookOver?: HostContext['tookOver'];
   crowded?: HostContext['crowded'];
   readonly mostWaking?: HostContext['mostWaking'];
-  /** Where matches have their chance from, if not from the system. */
+  /** Draws the seed of a match, if not the system. */
   newSeed?: HostContext['newSeed'];
 }
 
@@ -84,7 +84,7 @@ export interface App extends AppServices {
   readonly followers: Followers;
   readonly tableNotices: TableNotices;
   readonly matchLifecycle: MatchLifecycle;
-  /** To be told when people change their names, or go. */
+  /** Updates the tables of people who are renamed or deleted. */
   readonly people: AccountChanges;
   /** Nothing new begins here from now on, and what no client here has come to is left to the other processes. */
   shut(): void;

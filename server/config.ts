@@ -1,4 +1,4 @@
-// What the host may set: the environment, read once and checked.
+// The settings of a server: environment variables, read once and checked.
 import { isIP } from 'node:net';
 import { LIMITS, type Limits } from '@undertow/shared/protocol/limits.ts';
 import { z } from 'zod';
@@ -209,7 +209,7 @@ function number(name: string, about: string, otherwise: number, least: number, m
   };
 }
 
-/** As browsers write them, or what is no origin as it stands, which then fails. */
+/** The origins as browsers write them; `undefined` if one of them is none, which is then refused. */
 function originsOf(text: string): string[] | '*' | undefined {
   if (text === '*') return text;
   const names = text.split(',').flatMap((name) => name.trim() || []);

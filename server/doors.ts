@@ -1,4 +1,4 @@
-// The doors of the server together: what is counted at all of them, and what is said or done at each.
+// All doors of a server together: the limits that they share, and what is announced or ended at each.
 import { type DoorLimits, doorLimits } from './doors/door-limits.ts';
 import { JsonDoor } from './gateway/door.ts';
 import { EventStreams } from './gateway/event-streams.ts';

@@ -1,4 +1,4 @@
-// What the server says when it has started: to a person at a terminal all that they need next, elsewhere one line.
+// What the server prints when it has started: at a terminal a few lines for a person, elsewhere one line.
 import { resolve } from 'node:path';
 import type { Config } from './config.ts';
 import { VERSION } from './version.ts';

@@ -1,4 +1,4 @@
-// Ids for what the server makes: small letters and digits, drawn so that one cannot be guessed from another.
+// Random ids: small letters and digits that cannot be guessed.
 import { randomInt } from 'node:crypto';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';

@@ -1,4 +1,4 @@
-// What the server writes down about itself: lines of JSON, with the request or the match they are about, without secrets.
+// The log: lines of JSON about a request or a match, from which secrets are removed.
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { SECRETS } from './secrets.ts';
 

@@ -1,5 +1,4 @@
-// `npm start`: how V8 is to run the server. What was compiled is kept: from the second time on it starts in two thirds of
-// the time.
+// `npm start`: sets V8 up and starts the server. What was compiled is kept, so later starts take two thirds of the time.
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';

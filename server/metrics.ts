@@ -1,4 +1,4 @@
-// What the server counts and measures about itself, for Prometheus. Others do the counting.
+// The metrics for Prometheus. The parts of the server count; this file names and describes what they count.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 const MILLISECONDS = [0.5, 1, 2, 3, 5, 7.5, 10, 15, 25, 50, 100, 250, 500, 1000, 5000].map((time) => time / 1000);

@@ -1,4 +1,4 @@
-// What a server offers: its games, and of their folders what a server needs.
+// What a server offers: its games with their bots, schemas and views.
 import { createHash } from 'node:crypto';
 import { type Bots, botsOf, minds } from '@undertow/bots/bots.ts';
 import { levels } from '@undertow/bots/thinking/levels.ts';

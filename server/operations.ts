@@ -1,4 +1,4 @@
-// What the operator does to the server while it runs.
+// What an operator can do to the running server: end a match, silence a person, announce, drain.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { nameKey } from './accounts/names.ts';
 import type { App } from './app.ts';

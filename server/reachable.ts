@@ -1,4 +1,4 @@
-// Where others find a server that listens at every address of its machine.
+// Finds the addresses under which others reach a server that listens on all interfaces.
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
 const EVERY = ['0.0.0.0', '[::]'];

@@ -1,4 +1,4 @@
-// Who reads what a command writes.
+// Ends a command in good order when the program that reads its output has stopped, as `head` does.
 
 /** The reader may have read enough: `undertow verify FILE | head`. To be called by commands that only write and end. */
 export function endWithReader(): void {

@@ -1,4 +1,4 @@
-// A replay in a file, or on the standard input.
+// Reads a replay from a file or from the standard input, and checks its form.
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { UserName } from '@undertow/shared/protocol/basics.ts';

@@ -1,4 +1,4 @@
-// The server as it is told by the environment, from its first line to its end.
+// The life of a server process: reads its settings, starts, waits for a signal, and ends.
 import { parseArgs } from 'node:util';
 import { configHelp, Misconfigured, readConfig } from './config.ts';
 import { announcement, greeting } from './greeting.ts';
@@ -10,7 +10,7 @@ import { Unavailable } from './store/sql.ts';
 import { readable } from './terminal-log.ts';
 import { VERSION } from './version.ts';
 
-/** Why it cannot listen, by what the system says. */
+/** Why the server cannot listen, in a sentence for each error code of the system. */
 const DEAF: Readonly<Record<string, string>> = {
   EADDRINUSE: 'Another program listens there already: set PORT to another.',
   EADDRNOTAVAIL: 'HOST is no address of this machine.',
@@ -33,7 +33,7 @@ ${configHelp()}
 
 const TERMINAL = { write: (line: string) => void process.stdout.write(readable(line)) };
 
-/** Nothing takes longer to end than this. */
+/** The longest that an ending may take, in milliseconds. */
 const PATIENCE = 20_000;
 
 const { help, mistake } = readArguments();

@@ -1,4 +1,5 @@
-// The secrets that this server gives out. Each begins with its kind, so that none is taken for another, and no log keeps one.
+// The secrets that this server gives out. Each begins with its kind, so that none is taken for another, and logs can hide
+// them.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const BEGINNINGS = {
@@ -11,7 +12,7 @@ const BEGINNINGS = {
 
 export type SecretKind = keyof typeof BEGINNINGS;
 
-/** Any of them, wherever it stands in a text. */
+/** Matches any secret in a text. */
 export const SECRETS = /\but[artpi]_[\w.-]+/g;
 
 export function newSecret(kind: SecretKind, bytes = 24): string {

@@ -1,5 +1,4 @@
-// The bots of the server: those that answer at once, of each game and name one, for they remember nothing; and those that
-// look ahead, in threads.
+// The bots of the server: those that answer at once, in its own thread, and those that look ahead, in threads of theirs.
 import { randomInt } from 'node:crypto';
 import { botFor, botNames } from '@undertow/bots/bots.ts';
 import { HINTS } from '@undertow/bots/thinking/levels.ts';
@@ -46,12 +45,12 @@ export function serverBots(offered: Offered, { botSeconds }: Metrics): (game: st
   }
 }
 
-/** So many milliseconds may pass until a hint is begun: the player waits for it. */
+/** A hint that is not begun within so many milliseconds is refused: the player waits for it. */
 const HINT_WITHIN = 2000;
 
 export interface Thinking extends Thinkers, Hinting, Analysts {
   readonly threads: number;
-  /** How many thoughts, hints and steps of analyses wait for one. */
+  /** How many thoughts, hints and steps of analyses wait for a thread. */
   readonly waiting: number;
   close(): Promise<void>;
 }
@@ -59,7 +58,7 @@ export interface Thinking extends Thinkers, Hinting, Analysts {
 export interface ThinkingParts {
   readonly timers: Timers;
   readonly metrics: Metrics;
-  /** So many thoughts and hints of one address may wait for a thread. */
+  /** The most thoughts and hints of one address that may wait for a thread. */
   readonly thoughtsPerAddress: number;
 }
 

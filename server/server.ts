@@ -1,4 +1,4 @@
-// The whole server: the store, the house, its doors, and one port for all of them.
+// The whole server: store, application and doors on one port.
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -28,7 +28,7 @@ export interface RunningServer {
   readonly accounts: Accounts;
   /** It can be part of its service no more, for this reason, and is to be closed. */
   onOusted(ousted: (why: string) => void): void;
-  /** Takes nothing new; what is there goes on. */
+  /** Takes no new matches and sockets; those that are there go on. */
   drain(): void;
   /** Ends what is under way, each behind what it is doing, tells all clients to come back, and keeps everything. */
   close(): Promise<void>;
@@ -40,13 +40,13 @@ export interface Instead {
   readonly offered?: Offered;
   /** Where the web client stands built. */
   readonly client?: string;
-  /** With all tables of this version in it. */
+  /** Opens a database with all tables of this version in it. */
   openSql?(): Promise<Sql>;
 }
 
 const SWEEP = 60 * 60_000;
 
-/** How often it is looked for connections that have had their time. */
+/** How often slow connections are looked for and closed. */
 const SLOW_LOOKED_FOR_EVERY = 5_000;
 
 const FAREWELL = 'The server is going away.';
@@ -183,7 +183,7 @@ async function startIn(
   return { url: urlOf(http.server), app, accounts, onOusted, drain, close };
 }
 
-/** Each step behind the one before, whatever became of that: then fails with what has failed first. */
+/** Takes all steps in order, also after one has failed; then fails with the first failure. */
 async function allOf(steps: readonly (() => unknown)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const step of steps) {

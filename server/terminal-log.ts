@@ -1,4 +1,4 @@
-// The lines of the log for a person at a terminal.
+// Lines of the log in a form for a person at a terminal.
 import { styleText } from 'node:util';
 import { printable } from '@undertow/shared/protocol/printing.ts';
 

@@ -1,4 +1,4 @@
-// The command `undertow`: what a person does with a server, or with what came from one.
+// The command `undertow`: starts the server or a bot, or checks and judges a replay.
 import { parseArgs } from 'node:util';
 import { ANALYSIS } from '@undertow/bots/thinking/analysis.ts';
 import { games } from '@undertow/games/index.ts';

@@ -1,10 +1,10 @@
-// `undertow verify FILE`: whether a replay is what was promised at the start of its match.
+// `undertow verify FILE`: checks a replay against the commitment made at the start of its match.
 import { printTo } from '@undertow/shared/protocol/printing.ts';
 import { objectionTo } from '@undertow/shared/replay.ts';
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import { replayIn } from './replay-file.ts';
 
-/** As the exit code says it: as promised, not as promised, or nothing that could be checked. */
+/** The exit codes: as promised, not as promised, and nothing that could be checked. */
 const AS_PROMISED = 0;
 const OTHERWISE = 1;
 const UNREADABLE = 2;

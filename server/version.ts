@@ -1,4 +1,4 @@
-// Which version of the server this is.
+// The version of the server, from its package.
 import { readFileSync } from 'node:fs';
 
 export const VERSION: string = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')).version;

@@ -1,7 +1,7 @@
-// JSON that was checked by its schema and written once, for all clients that are told the same.
+// JSON that was checked by its schema and written once, for all clients that get the same.
 import type { z } from 'zod';
 
-/** What such fields are when they are read. */
+/** The type of the fields when they are read again. */
 type Read<Fields> = { [Name in keyof Fields]: Fields[Name] extends Written<infer Value> ? Value : Fields[Name] };
 
 export class Written<Value> {

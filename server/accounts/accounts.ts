@@ -1,4 +1,4 @@
-// Everything about people and how the server knows them, put together.
+// The accounts of a server, put together: sign-in, sessions, tokens, names, and who is told of changes.
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Bus } from '../cluster/bus.ts';
@@ -27,7 +27,7 @@ export interface AccountSettings {
   readonly timers: Timers;
   readonly guestsPerHour: number;
   readonly passwords?: Passwords;
-  /** Something could not be looked up that no request waits for. */
+  /** Told of a look-up in the background that failed. */
   report?(failure: unknown): void;
 }
 
@@ -43,7 +43,7 @@ function secretKey(sql: Sql, name: keyof SecretKeys): Promise<string> {
   return keyNamed(sql, name, randomBytes(32).toString('base64url'));
 }
 
-/** What is signed and hashed with, the same in every process. */
+/** The keys for signatures and hashes, the same in every process. */
 interface SecretKeys {
   readonly signatures: string;
   readonly places: string;
@@ -106,12 +106,12 @@ export class Accounts {
     await this.#places.sweep();
   }
 
-  /** From here on nothing is done any more but requests. */
+  /** Stops the work in the background; requests still go on. */
   close(): void {
     this.#revalidate.stop();
   }
 
-  /** No request is left. */
+  /** Ends the rest, when no request is left. */
   end(): Promise<void> {
     return this.#passwords.close();
   }

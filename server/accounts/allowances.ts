@@ -1,4 +1,4 @@
-// How often one address may get a session, and how often it may try to sign in, over all processes.
+// Limits on signing in and on new guests, for each address and name, counted over all processes.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { type Among, sharedAmong } from '../limits/shared-buckets.ts';
 import { type Allowance, TokenBuckets } from '../limits/token-buckets.ts';
@@ -11,13 +11,16 @@ export class Allowances {
   readonly guests: TokenBuckets;
   readonly signUps: TokenBuckets;
   readonly signIns: TokenBuckets;
-  /** Of one name, from wherever: only those that failed. Places from which the person has been let in are exempt. */
+  /** Wrong guesses at one name, from anywhere but the addresses from which its member has signed in before. */
   readonly guesses: TokenBuckets;
-  /** Of one name from one place: so that one place alone cannot lock a name, and a familiar place cannot guess for ever. */
+  /**
+   * Wrong guesses at one name from one address, familiar or not, so that one address alone cannot lock a name, nor guess
+   * for ever.
+   */
   readonly guessesHere: TokenBuckets;
-  /** Of one person who is signed in, and gives the password once more. */
+  /** Tries of one person who is signed in and gives the password once more. */
   readonly confirmations: TokenBuckets;
-  /** Of one person. */
+  /** Changes of name of one person. */
   readonly renames: TokenBuckets;
 
   constructor(guestsPerHour: number, among: Among) {
@@ -33,7 +36,7 @@ export class Allowances {
   }
 }
 
-/** Takes one, or refuses with this sentence. */
+/** Takes a token from the bucket of this key, or refuses with this sentence. */
 export function take(buckets: TokenBuckets, key: string, message: string): void {
   refuse(buckets.allow(key), message);
 }

@@ -1,4 +1,4 @@
-// How people come in: as guests, by signing up, and by signing in.
+// Authentication: coming in as a guest, signing up and signing in.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { GuestRequest, Session, SignIn, SignUp } from '@undertow/shared/protocol/people.ts';
 import { newId } from '../ids.ts';
@@ -43,7 +43,7 @@ export class Authentication {
     this.#now = now;
   }
 
-  /** The place is where they come from, as `placeOf` names it. */
+  /** Lets a guest in. The place is the address that they come from, as `placeOf` names it. */
   async guest(place: string, { bot = false }: GuestRequest = {}): Promise<Session> {
     take(this.#allowances.guests, place, 'Too many guests have come from where you are. Wait a little, or sign up.');
     for (let tried = 1; ; tried++) {
@@ -93,7 +93,7 @@ export class Authentication {
     try {
       await writeNamed(this.#sql, [...updatePerson(person), ...statements]);
     } catch (failure) {
-      // If only the word of it was lost, the session is over. If it is not, its clients come back.
+      // The write may have been done all the same: then the old session is over. If it was not, its clients just come back.
       if (!(failure instanceof Refusal)) this.#listeners.out({ session: current.session });
       throw failure;
     }

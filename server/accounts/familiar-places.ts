@@ -1,12 +1,13 @@
-// From where members have been let in: a member who comes from there again is not locked out by guesses made elsewhere. A
-// place is kept as a keyed hash, different for each person: so the store shows no addresses, nor which persons share one.
+// The addresses from which each member has signed in before: wrong guesses made elsewhere do not lock the member out
+// there. An address is kept as a keyed hash that differs from person to person, so the store shows no addresses, nor who
+// shares one.
 import { createHmac } from 'node:crypto';
 import { lastFamiliarAt, noteFamiliarPlace, removeFamiliarPlaces } from '../store/familiar-places.ts';
 import type { PersonRecord } from '../store/people.ts';
 import type { Sql, Statement } from '../store/sql.ts';
 
 const DAY = 86_400_000;
-/** Longer than a session lasts. */
+/** Places are remembered for longer than a session lasts. */
 const REMEMBERED = 90 * DAY;
 const MOST_PLACES = 20;
 
@@ -33,7 +34,7 @@ export class FamiliarPlaces {
     return noteFamiliarPlace(id, this.#hash(id, place), this.#now(), MOST_PLACES);
   }
 
-  /** Takes away what is too old. */
+  /** Deletes what is too old. */
   async sweep(): Promise<void> {
     await this.#sql.write(removeFamiliarPlaces(this.#now() - REMEMBERED));
   }

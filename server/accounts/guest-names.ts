@@ -1,4 +1,4 @@
-// Names for guests: friendly, and enough of them.
+// Draws the name of a new guest: two words and a number.
 import { randomInt } from 'node:crypto';
 import { GUEST_CREATURES, GUEST_MOODS, GUEST_NUMBERS } from '@undertow/shared/protocol/guest-names.ts';
 

@@ -1,4 +1,4 @@
-// What each thread that hashes passwords runs.
+// The program of a thread that hashes passwords.
 import { doJobs } from '../thinking/jobs.ts';
 import { hashed } from './scrypt.ts';
 

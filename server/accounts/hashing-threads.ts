@@ -1,9 +1,9 @@
-// Passwords are hashed in threads of low priority: each hash takes a tenth of a second, and the thread that serves comes first.
+// The threads that hash passwords, at low priority: a hash takes a tenth of a second, and clients at play come first.
 import { Worker } from 'node:worker_threads';
 import type { Reply } from '../thinking/pool.ts';
 import type { HashJob } from './scrypt.ts';
 
-/** Whatever hashes passwords. */
+/** Hashes passwords: in threads, or in a test at once. */
 export interface Hashing {
   hash(job: HashJob): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -11,7 +11,7 @@ export interface Hashing {
 
 interface Thread {
   readonly worker: Worker;
-  /** What it is at work on. */
+  /** The hash that it is making. */
   task?: PromiseWithResolvers<Uint8Array> | undefined;
 }
 
@@ -56,7 +56,7 @@ export class HashingThreads implements Hashing {
     return thread;
   }
 
-  /** It fails what it was at work on, and nothing else: the next job gets a new one. */
+  /** A thread has died: its job fails, and the next job gets a new thread. */
   async #lose(thread: Thread, failure: unknown): Promise<void> {
     if (!this.#threads.delete(thread)) return;
     thread.task?.reject(failure);

@@ -1,11 +1,11 @@
-// The person that a client speaks for, and what it may do.
+// An identity: the person for whom a client speaks, and the scopes of what it may do.
 import { type Person, Scope } from '@undertow/shared/protocol/people.ts';
 import type { PersonRecord } from '../store/people.ts';
 
 export interface Identity {
   readonly person: Person;
   readonly scopes: readonly Scope[];
-  /** What they came in with is one of these two. */
+  /** The id of the session or of the personal token with which the client came: it has one of the two. */
   readonly session?: string;
   readonly token?: string;
 }

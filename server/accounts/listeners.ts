@@ -1,20 +1,20 @@
-// The parts that must know at once when a person may not come in any more, or has another name: in every process.
+// Listeners for news of accounts, from this process and all others: who is signed out, renamed or deleted.
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Bus, Topic } from '../cluster/bus.ts';
 import type { Identity } from './identity.ts';
 
 export interface AccountListener {
-  /** An identity that is out keeps nothing open: neither a socket nor a place in a cache. */
+  /** Closes the sockets, and forgets the entries, of all identities that are signed out. */
   out?(isOut: (identity: Identity) => boolean): void;
-  /** Has another name, or became a member. */
+  /** A person has another name, or became a member. */
   changed?(person: Person): void;
-  /** Does not exist any more; `out` was told before. */
+  /** A person was deleted; `out` was called before. */
   gone?(person: string): void;
   /** The identities that this process has accepted, which may have to go. */
   present?(): Iterable<Identity>;
 }
 
-/** What is let in no more: one session, one token, all tokens or all other sessions of a person, or the person. */
+/** Who is signed out: one session, one token, all tokens or all other sessions of a person, or the whole person. */
 export type Out =
   | { readonly session: string }
   | { readonly token: string }
@@ -57,12 +57,12 @@ export class Listeners {
     return this.#listeners.flatMap((listener) => [...(listener.present?.() ?? [])]);
   }
 
-  /** How much news there was: what was read before the last of it may not be true any more. */
+  /** A count of the news: what was read from the store before it rose may be out of date. */
   get heard(): number {
     return this.#heard;
   }
 
-  /** In this process alone: the others know it, or find it out themselves. */
+  /** Tells the listeners of this process alone: the others know the news, or find it out themselves. */
   hear(news: News): void {
     this.#heard++;
     for (const listener of this.#listeners) {

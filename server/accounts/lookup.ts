@@ -1,9 +1,9 @@
-// Identities that were found in the database, remembered for a moment, so that not every request asks it again.
+// A short-lived cache of identities, so that not every request asks the database.
 import { ExpiringMap } from '../limits/expiring-map.ts';
 import type { Identity } from './identity.ts';
 import type { Listeners } from './listeners.ts';
 
-/** So long it may take until this process finds out what another has changed, if it does not hear of it. */
+/** Identities are cached for so long: a change elsewhere counts here after that, even if this process does not hear of it. */
 const REMEMBERED = 20_000;
 const KEPT = 20_000;
 const MOST_TRIES = 5;
@@ -35,7 +35,7 @@ export class Lookup {
     }
   }
 
-  /** All of it: something has changed, and it is not known what. */
+  /** Forgets everything: something has changed, and it is not known what. */
   forget(): void {
     this.#forget(() => true);
   }

@@ -1,4 +1,5 @@
-// Names of people as they are compared: two that look alike are the same name.
+// The key by which names of people are compared, so that two that look alike are the same name; and which names are not
+// allowed.
 import { guestNameIn } from '@undertow/shared/protocol/guest-names.ts';
 
 /** Small letters that look like another, or have a capital that does, by the letter that stands for all of them. */

@@ -1,4 +1,4 @@
-// Giving a person a name that no other has, and a password that is worth something.
+// Gives a person a name and a password, and refuses bad ones.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { PersonRecord } from '../store/people.ts';
 import { Conflict, type Sql, type Statement } from '../store/sql.ts';

@@ -1,4 +1,4 @@
-// What people may change of their own account, up to its end.
+// What people may change of their own account: its name, its password, that it is a bot's, and its end.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { AccountChange, AccountRemoval } from '@undertow/shared/protocol/people.ts';
 import type { Source } from '../limits/fair-queue.ts';

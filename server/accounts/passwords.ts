@@ -1,4 +1,4 @@
-// Passwords: hashed so that guessing is dear, in threads beside the one that serves, and never too many at a time.
+// Hashes and checks passwords, in threads of their own and only a few at a time.
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
@@ -31,7 +31,7 @@ export class Passwords {
     return ['scrypt', this.#cost, salt.toString('base64url'), Buffer.from(key).toString('base64url')].join(':');
   }
 
-  /** Takes as long whether there is a password to compare with or not. */
+  /** Compares a password with a hash. Takes as long where there is no hash, so that nobody learns which names exist. */
   async isRight(password: string, hash: string | null, source: Source): Promise<boolean> {
     const [, cost, salt = '', key] = /^scrypt:(\d+):([\w-]+):([\w-]+)$/.exec(hash ?? '') ?? [];
     const job = { password, salt: Buffer.from(salt, 'base64url'), cost: Number(cost ?? this.#cost) };
@@ -40,7 +40,7 @@ export class Passwords {
     return timingSafeEqual(given, right) && key !== undefined;
   }
 
-  /** What is under way fails. */
+  /** Ends the threads; hashes under way fail. */
   close(): Promise<void> {
     return this.#hashing.close();
   }

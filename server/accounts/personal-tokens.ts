@@ -1,4 +1,4 @@
-// Personal tokens: what a person gives to a program of theirs, for some purposes and until they take it back.
+// Personal tokens: a person gives one to a program of theirs, with the scopes it may use, until they revoke it.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { NewPersonalToken, PersonalToken, TokenRequest } from '@undertow/shared/protocol/people.ts';
 import { newId } from '../ids.ts';
@@ -56,12 +56,12 @@ export class PersonalTokens {
     return readSecret('personal', token) === undefined ? undefined : this.#lookup.find(hashOf(token));
   }
 
-  /** The same, by what is kept of it. */
+  /** The identity behind the token with this hash. */
   of(hash: string): Promise<Identity | undefined> {
     return this.#lookup.find(hash);
   }
 
-  /** What was found before may not be true any more. */
+  /** Empties the cache of tokens. */
   forget(): void {
     this.#lookup.forget();
   }

@@ -1,5 +1,4 @@
-// Looks up again the identities that this process has accepted: after it has missed a message, or a process has died that
-// could not tell any more what it had done.
+// Checks again all identities that this process has accepted, when it may have missed news of them.
 import { findPeople } from '../store/people.ts';
 import { sessionsAmong } from '../store/sessions.ts';
 import type { Sql } from '../store/sql.ts';

@@ -1,4 +1,4 @@
-// A password hashed so that guessing is dear: it takes memory, and time.
+// Hashes a password with scrypt, which takes memory and time, so that guessing is expensive.
 import { scryptSync } from 'node:crypto';
 
 export interface HashJob {

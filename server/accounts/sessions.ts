@@ -1,4 +1,4 @@
-// Sessions: a token that lasts for minutes, and a word that gets the next one, for as long as the client comes back.
+// Sessions: an access token that lasts for minutes, and a refresh word, good once, that gets the next pair.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Session } from '@undertow/shared/protocol/people.ts';
 import { newId } from '../ids.ts';
@@ -23,7 +23,7 @@ import type { Signatures } from './signatures.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const TOKEN_LASTS = 15 * MINUTE;
-/** From the last time that it was refreshed. */
+/** Counted from its last refresh. */
 const SESSION_LASTS = 60 * DAY;
 /** A reply may be lost on its way: a client that repeats the word so soon gets the same reply again. */
 const REPLY_REPEATED = 20_000;
@@ -98,7 +98,7 @@ export class Sessions {
     }
   }
 
-  /** This word was good once. */
+  /** Answers a refresh word that was used before: repeats the reply if it may have been lost, or else ends the session. */
   async #repeat(id: string, person: PersonRecord, hash: string): Promise<Session> {
     const kept = await this.#current(id);
     if (!kept) throw sessionOver();
@@ -126,7 +126,7 @@ export class Sessions {
     return this.#lookup.find(id);
   }
 
-  /** What was found before may not be true any more. */
+  /** Empties the cache of sessions. */
   forget(): void {
     this.#lookup.forget();
   }
@@ -141,7 +141,7 @@ export class Sessions {
     return kept && kept.expires > this.#now() ? kept : undefined;
   }
 
-  /** Which words come of the last one, at which time: always the same, and only this server can tell them. */
+  /** The next words of a session, worked out from the last one and the time: so a repeated request gets the same ones. */
   #draft(id: string, person: PersonRecord, from: string, now: number): Draft {
     const expires = now + TOKEN_LASTS;
     const token = this.#signatures.sign('access', [id, expires.toString(36)]);

@@ -1,4 +1,4 @@
-// Secrets that carry their own proof: parts of plain text, and a signature that only this server can make.
+// Signed secrets: plain parts and a signature, which only this server can make and check without asking the store.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readSecret, type SecretKind, writeSecret } from '../secrets.ts';
 

@@ -1,5 +1,5 @@
-// Tickets: each opens one socket, once and soon, for clients that can show it only in an address. The store knows which
-// were used: so of two clients that show the same ticket to two processes at one moment, one is refused.
+// Tickets: each opens one socket, once and within seconds, for clients that can pass it only in an address. The store
+// knows which were used, so no ticket is good at two processes.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Ticket } from '@undertow/shared/protocol/people.ts';
 import { newId } from '../ids.ts';
@@ -28,7 +28,7 @@ export class Tickets {
     this.#now = now;
   }
 
-  /** For the client that has shown this token, and lasts no longer than it. */
+  /** Makes a ticket for the client that has shown this token. The ticket expires with the token at the latest. */
   issue({ session }: Identity, { token = '' }: Credentials): Ticket {
     const expires = this.#now() + LASTS;
     const holder = session ? ['session', session] : ['token', hashOf(token)];

@@ -1,4 +1,4 @@
-// Which processes may serve one database together: several that speak over Redis, or one alone.
+// Decides whether a process may join the others on one database: several that share a Redis may, and one alone.
 import { Misconfigured } from '../config.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import { enrol, type Link, leave, members, type ProcessRecord, strikeOff } from '../store/processes.ts';

@@ -1,4 +1,4 @@
-// The heartbeat of a process on its bus: what it sends to all comes back to itself, or its bus is broken.
+// The heartbeat of a process on its bus: what it sends to all comes back to itself, or the connection is broken.
 import type { Timers } from '../scheduling/timers.ts';
 
 const BEAT = 1_000;
@@ -32,7 +32,7 @@ export class BusHeartbeat {
     this.#beat();
   }
 
-  /** It has come back. */
+  /** The own message has come back. */
   heard(): void {
     this.#heard = this.#parts.timers.now();
   }

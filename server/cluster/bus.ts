@@ -1,4 +1,5 @@
-// How the processes of one service speak with each other. What must not be lost is in the store; here it is only told.
+// The contract of the bus, over which the processes of one service send each other messages. What must not be lost is in
+// the store.
 
 declare const told: unique symbol;
 declare const asked: unique symbol;
@@ -13,9 +14,9 @@ export type Query<Question, Answer> = string & { readonly [asked]?: Question; re
 export interface Bus {
   /** Names this process among the others. */
   readonly self: string;
-  /** To all other processes. One that cannot hear it at the moment has missed it, and is told that. */
+  /** Sends a message to all other processes. One that cannot get it now has missed it, and learns that later. */
   tell<Message>(topic: Topic<Message>, message: Message): void;
-  /** The same to one of them. What one process tells and answers another comes in order. */
+  /** Sends a message to one of them. What one process tells and answers another comes in order. */
   tellOne<Message>(process: string, topic: Topic<Message>, message: Message): void;
   hear<Message>(topic: Topic<Message>, heard: (message: Message, from: string) => void): void;
   /** Fails with the refusal of the process that was asked, or with `Silence` when no answer came. */
@@ -24,9 +25,9 @@ export interface Bus {
     query: Query<Question, Answer>,
     answered: (question: Question, from: string) => Promise<Answer>,
   ): void;
-  /** Something that one of the others has told was missed, or may have been: what is known from it may be out of date. */
+  /** A message from another process was missed, or may have been: what is known from that one may be out of date. */
   onMissed(missed: (from: string) => void): void;
-  /** One of the others is there no more: it was shut down, or has died. */
+  /** Another process has been shut down, or has died. */
   onGone(gone: (process: string) => void): void;
   close(): Promise<void>;
 }

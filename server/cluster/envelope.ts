@@ -1,4 +1,4 @@
-// What goes from one process to another, and whether anything before it has been missed.
+// The envelope of a message between processes: its number shows the receiver whether it has missed one.
 import type { Problem } from '@undertow/shared/protocol/errors.ts';
 
 export type Content =
@@ -11,7 +11,7 @@ export type Content =
   /** The sender has been away for so long that it may have missed anything. */
   | { readonly kind: 'anew' };
 
-/** The number counts what the sender has sent this way: to all, or to this process alone. */
+/** The number counts what the sender has sent on this channel: to all, or to this process alone. */
 export type Envelope = Content & { readonly from: string; readonly number: number };
 
 /** Counts what comes from each of the others, by each way. Of a new process, what it sent before is missed as well. */

@@ -1,5 +1,5 @@
-// What each process knows for itself and all may read: a page for each process, which only it writes. What stands on a
-// page is told whole to a process that asks, and else as it changes, so that nothing is counted twice, and nothing for ever.
+// A shared ledger: each process writes its own page, and reads the pages of all others. A process that asks gets whole
+// pages, and else only changes. When a process dies, its page goes with it.
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Timers } from '../scheduling/timers.ts';
@@ -8,9 +8,9 @@ import type { Bus, Topic } from './bus.ts';
 export interface LedgerParts<Value> {
   readonly bus: Bus;
   readonly timers: Timers;
-  /** What is told of this ledger among all that is told. */
+  /** The name of this ledger on the bus. */
   readonly topic: Topic<Told<Value>>;
-  /** What changes within so many milliseconds is told together. */
+  /** Changes within so many milliseconds are sent together. */
   readonly pause: number;
 }
 
@@ -30,7 +30,7 @@ interface Page<Value> {
   doubtful: Set<string>;
 }
 
-/** More entries than this do not go into one message. */
+/** The most entries in one message. */
 const AT_A_TIME = 1000;
 
 type Heard<Value> = (key: string, before: Value | undefined, after: Value | undefined) => void;
@@ -70,12 +70,12 @@ export class Ledger<Value extends Exclude<Json, null>> {
     });
   }
 
-  /** Something changes on the page of another. */
+  /** Sets what is called when the page of another process changes. */
   onChange(heard: Heard<Value>): void {
     this.#heard = heard;
   }
 
-  /** On the own page; `undefined` takes it away. */
+  /** Writes an entry on the own page; `undefined` deletes it. */
   put(key: string, value: Value | undefined): void {
     if (isDeepStrictEqual(this.#own.get(key), value)) return;
     if (value === undefined) this.#own.delete(key);

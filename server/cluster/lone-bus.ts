@@ -1,4 +1,4 @@
-// The bus of a process that is the whole service: there is no other to speak with.
+// The bus of a process that is alone: it has nobody to speak with.
 import { newId } from '../ids.ts';
 import { type Bus, Silence } from './bus.ts';
 

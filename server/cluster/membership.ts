@@ -1,5 +1,5 @@
-// The processes that live: each raises its beats in the store, and one whose beats stand still is taken for dead. No
-// clock is compared with another: each process measures by its own how long another has been still.
+// The list of living processes: each raises a counter in the store, and one whose counter stands still is taken for dead.
+// Each process measures that by its own clock, so clocks are never compared.
 import type { Timers } from '../scheduling/timers.ts';
 import { beat, enrol, type Link, leave, members, type ProcessRecord, strikeOff } from '../store/processes.ts';
 import { Conflict, type Sql } from '../store/sql.ts';
@@ -11,7 +11,7 @@ const BEAT = 400;
 /** A process whose beats stand still for so long is taken for dead. */
 export const LOST_AFTER = 2_500;
 
-/** When the store was away for so long, no process could beat, and standing still means nothing. */
+/** When the store was away for so long, no process could raise its counter, so nobody is taken for dead. */
 const BLIND = 4 * BEAT;
 
 /** A process that cannot hear the others for so long, while they hear each other, is of no use to them. */
@@ -69,7 +69,7 @@ export class Membership {
     this.#whenLooked.push(looked);
   }
 
-  /** This process cannot go on: what lived here is for others. */
+  /** Called when this process cannot go on, and its matches are for others. */
   onOusted(ousted: (why: string) => void): void {
     this.#whenOusted.push(ousted);
   }

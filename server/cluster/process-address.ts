@@ -1,8 +1,8 @@
-// Where a process listens, for the proxies that lead clients to it: a key in Redis that expires unless it is renewed.
+// Tells proxies where this process listens: a key in Redis that expires unless it is renewed.
 import type { Redis } from 'ioredis';
 import type { Timers } from '../scheduling/timers.ts';
 
-/** Seconds until it is forgotten. */
+/** Seconds until the key expires. */
 const FADES = 15;
 
 const AGAIN = 5_000;

@@ -1,4 +1,4 @@
-// What is said in one turn of the loop goes over a channel together.
+// Gathers what is published on a channel in one turn of the event loop, and sends it as one message.
 
 type Publish = (channel: string, text: string) => Promise<unknown>;
 
@@ -15,7 +15,7 @@ export class PublishBatches {
     this.#publish = publish;
   }
 
-  /** Done when it is on its way; fails if it could not be sent. */
+  /** Adds a message to the batch. The promise is fulfilled when it was sent, and fails if it could not be. */
   put(channel: string, text: string): Promise<void> {
     const batch = this.#batches.get(channel) ?? this.#begin(channel);
     batch.texts.push(text);

@@ -1,4 +1,4 @@
-// What was asked of other processes, and has no answer yet.
+// Questions to other processes that have no answer yet.
 import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import { Silence } from './bus.ts';

@@ -1,4 +1,4 @@
-// The bus over Redis: what is told goes by publish and subscribe, on one channel for all and one for each process.
+// The bus over Redis, by publish and subscribe: one channel for all processes, and one for each.
 import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Redis } from 'ioredis';
 import type { Timers } from '../scheduling/timers.ts';
@@ -212,13 +212,13 @@ export class RedisBus implements Bus {
     this.#isAway = true;
   }
 
-  /** What was said meanwhile went nowhere. */
+  /** The connection is back: what was sent meanwhile is lost. */
   #saysAgain(): void {
     this.#isAway = false;
     for (const channel of this.#sent.keys()) this.#sayStill(channel);
   }
 
-  /** Only its number counts, and that it comes. */
+  /** Sends an empty message: only its number counts, and that it comes. */
   #sayStill(channel: string): void {
     this.#send(channel, { kind: 'still' }).catch(() => {});
   }

@@ -1,4 +1,4 @@
-// Connections to Redis that come back by themselves, and say nothing while they are away.
+// Connections to Redis that reconnect by themselves, and refuse commands while they are down.
 import { Redis } from 'ioredis';
 import { Misconfigured } from '../config.ts';
 

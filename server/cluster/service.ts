@@ -1,4 +1,4 @@
-// The service that this process is part of: alone, or one of several that share a store and speak over Redis.
+// Joins this process to its service: alone, or as one of several that share a store and a Redis.
 import { hostname } from 'node:os';
 import type { Config } from '../config.ts';
 import { newId } from '../ids.ts';
@@ -13,7 +13,7 @@ export interface Service {
   readonly bus: Bus;
   /** The others took this process for dead: what lived here may live there by now. */
   onStruckOff(struckOff: () => void): void;
-  /** This process can be part of the service no more, for this reason. */
+  /** Called when this process must leave the service, with the reason. */
   onOusted(ousted: (why: string) => void): void;
   /** From now on the other processes, and the balancers, know where this one listens. */
   listensAt(url: string): Promise<void>;
@@ -89,7 +89,7 @@ async function joinOthers(databaseUrl: string, redisUrl: string, parts: ServiceP
   }
 }
 
-/** A connection of its own: the beats of the heart stand in no line. */
+/** Opens a connection for heartbeats alone, so that they wait for nothing else. */
 async function openRollAt(databaseUrl: string): Promise<Sql> {
   const { openPostgres } = await import('../store/postgres.ts');
   return openPostgres(databaseUrl);
