@@ -1,4 +1,4 @@
-// What stands behind every door: the tables, the matches, and what is said.
+// The parts of the application that the doors use: tables, matches and chat.
 import type { Analyses } from '../host/analyses.ts';
 import type { PastMoments } from '../host/going-on.ts';
 import type { Histories } from '../host/histories.ts';

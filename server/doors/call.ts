@@ -1,4 +1,4 @@
-// A request on its way: the client that sends it, the connection it comes over, and what it needs of the server.
+// A request under way: its client, its connection, and the services that it may use.
 import type { ClientMessage } from '@undertow/shared/protocol/door.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { RoomReply, RoomRequestType } from '@undertow/shared/protocol/rooms.ts';
@@ -15,14 +15,14 @@ import type { Subscriptions } from './subscriptions.ts';
 export interface RequestServices {
   readonly app: AppServices;
   readonly timers: Timers;
-  /** Knows a request that its client repeats, also at another process. */
+  /** Recognises a request that its client repeats, also at another process. */
   readonly onceAnywhere: OnceAnywhere;
 }
 
 export interface Requester {
   /** `undefined` for a client that has shown neither token nor ticket. */
   readonly identity: Identity | undefined;
-  /** What the client calls itself, on all its connections. */
+  /** The name that the client has chosen for itself, the same on all its connections. */
   readonly client: string | undefined;
 }
 

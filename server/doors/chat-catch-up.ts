@@ -1,5 +1,4 @@
-// The chat of a table for a client that comes to it: first what was said before, then each line as it is said, and each
-// line once.
+// Tells a client that comes to a table its chat: first the older lines, then each new one, and each line once.
 import { OutgoingMessage } from '../host/outgoing.ts';
 import type { Chat } from '../lobby/chat.ts';
 import { chatLineKey } from '../lobby/chat.ts';

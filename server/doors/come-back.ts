@@ -1,4 +1,4 @@
-// When to come back to a server that goes away: if all came at once, the next would be overrun.
+// A random delay after which a client is told to come back to a server that shuts down, so that not all come at once.
 
 const AT_LEAST = 500;
 const WITHIN = 3_000;

@@ -1,5 +1,4 @@
-// How many sockets an address and a person may have, how often it may open new ones, and how much it may send: counted at
-// all doors together, and over all processes.
+// The limits that all doors share, over all processes: open sockets, new sockets and messages, by address and by person.
 import type { Limits } from '@undertow/shared/protocol/limits.ts';
 import { Ledger } from '../cluster/ledger.ts';
 import { MessageRate } from '../limits/message-rate.ts';
@@ -16,18 +15,18 @@ export interface DoorLimits {
   readonly people: SharedCounters;
   /** The new sockets and streams of each address, also those that are refused later. */
   readonly arrivals: TokenBuckets;
-  /** The same of pages that may not connect: a page in one browser must not use up what its whole address may open. */
+  /** New sockets of pages that may not connect, counted apart: a page in one browser must not use up what its address may open. */
   readonly foreignArrivals: TokenBuckets;
   readonly rate: MessageRate;
-  /** In which the frames of all sockets of this process are read. */
+  /** The turns in which the frames of all sockets of this process are read. */
   readonly frames: Turns;
-  /** What is refused to each address, also over HTTP. */
+  /** The refusals of each address, also over HTTP. */
   readonly refusals: SlowRefusals;
 }
 
 const MINUTE = 60_000;
 
-/** The other processes need not know of each message at once. */
+/** Messages within so many milliseconds are told to the other processes together. */
 const TOGETHER = 100;
 
 export function doorLimits(limits: Limits, { bus, timers }: Pick<Among, 'bus' | 'timers'>): DoorLimits {

@@ -1,4 +1,4 @@
-// What the server hands to each of its doors.
+// The parts of the server that every door is given.
 import type { Limits } from '@undertow/shared/protocol/limits.ts';
 import type { Credentials, Identity } from '../accounts/identity.ts';
 import type { Bus } from '../cluster/bus.ts';

@@ -1,4 +1,4 @@
-// What a client sends over WebSocket, cut where its frames end: so that they can be handed on one by one.
+// Cuts the bytes that a client sends over WebSocket into frames, so that they can be read one at a time.
 
 const CLOSE = 8;
 const TWO_BYTES_FOLLOW = 126;
@@ -8,10 +8,10 @@ const MASK = 4;
 
 export class FrameCutter {
   readonly #chunks: Buffer[] = [];
-  /** So much of the first chunk is gone. */
+  /** How many bytes of the first chunk were handed on already. */
   #at = 0;
   #bytes = 0;
-  /** So much of the frame that has begun is still to come. */
+  /** How many bytes of the current frame are still to come. */
   #rest = 0;
   #isPassedOver = false;
   #isGoodbye = false;

@@ -1,4 +1,5 @@
-// What is sent as a frame of WebSocket. A message to many clients is made once, and each socket is written the same bytes.
+// Makes frames of WebSocket. A message to many clients is made into a frame once, and each socket is written the same
+// bytes.
 import type { OutgoingMessage } from '../host/outgoing.ts';
 
 /** The last, and only, frame of what is sent; from a server it is not masked. */
@@ -29,7 +30,7 @@ function asFrame({ text }: OutgoingMessage): Buffer {
   return frameOfText(text);
 }
 
-/** With room for so much at its end. */
+/** A frame of this kind, with room for a payload of this length. */
 function frameFor(kind: number, length: number): Buffer {
   const before = length < TWO_BYTES_FOLLOW ? 2 : length < 2 ** 16 ? 4 : 10;
   const frame = Buffer.allocUnsafe(before + length);

@@ -1,4 +1,5 @@
-// Requests that are done once, however often they are sent: a client that repeats an id gets the first reply again.
+// Idempotency in one process: a client that repeats the id of a request gets the first reply again, and nothing is done
+// twice.
 import { MESSAGES_KNOWN } from '../host/seat.ts';
 import { BoundedMaps } from '../limits/bounded-maps.ts';
 import { again, type Outcome, outcomeOf } from './outcome.ts';
@@ -9,7 +10,7 @@ const REMEMBERED = 10 * 60_000;
 /** Each person has a memory of their own, so it takes very many people to push one out. */
 const PEOPLE_KEPT = 20_000;
 
-/** What is remembered of what was done: of each person by itself. */
+/** The memory of requests, with a part for each person. */
 export function rememberedRequests<Value extends {}>(now: () => number): BoundedMaps<Value> {
   return new BoundedMaps({ owners: PEOPLE_KEPT, each: MESSAGES_KNOWN, milliseconds: REMEMBERED, now });
 }

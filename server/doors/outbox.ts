@@ -1,4 +1,4 @@
-// What goes out over one socket. A client that reads too slowly is cut off before it costs memory.
+// The outgoing side of one socket. A client that reads too slowly is disconnected before its messages fill the memory.
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 
@@ -6,7 +6,7 @@ export class Outbox {
   /** More will go out at once: an update, and then the reply to what led to it. */
   expectsMore = false;
   readonly #socket: WebSocket;
-  /** What lies beneath it: `ws` has no way to write frames that many share, nor several at once. */
+  /** The stream beneath the socket: `ws` itself can neither write a frame that many sockets share, nor several at once. */
   readonly #wire: Duplex;
   readonly #mostBuffered: number;
   readonly #cutOff: () => void;

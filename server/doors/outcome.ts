@@ -1,4 +1,4 @@
-// The outcome of a request, as it is remembered for a client that repeats it: plain and small.
+// The outcome of a request, as it is kept for a client that repeats it.
 import { type ErrorCode, type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
 import { problemOf } from './problems.ts';
 
@@ -22,7 +22,7 @@ export function outcomeOf(failure: unknown): { readonly problem: Problem } | und
   return { problem: decision ? rest : problem };
 }
 
-/** Tells it again. */
+/** The reply once more, or the refusal. */
 export function again(outcome: Outcome): object {
   if ('reply' in outcome) return outcome.reply;
   const { code, message, ...more } = outcome.problem;

@@ -1,5 +1,5 @@
-// The connection beneath a socket of WebSocket. What comes over it is handed on a frame at a time, when it is the turn of its
-// address: so that many sockets at once hold nothing up, and of a flood nothing more is read once its socket is closed.
+// The byte stream beneath a WebSocket: frames are passed on one at a time, when it is the turn of their address, so many
+// sockets at once hold nothing up. Once its socket is closed, nothing more of it is read.
 import { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
@@ -15,13 +15,13 @@ const MOST_PASSED_OVER = 32 * 1024;
 type Done = (error?: Error | null) => void;
 
 export class PacedWire extends Duplex {
-  /** From the handshake on. */
+  /** Set when the handshake is done. */
   socket: WebSocket | undefined;
   readonly #beneath: Duplex;
   /** Does this when it is the turn of the address. */
   readonly #inTurn: (work: () => void) => void;
   readonly #frames = new FrameCutter();
-  /** Before that a frame would not be taken at once. */
+  /** Whether `ws` has begun to read: before that it would not take a frame at once. */
   #hasBegun = false;
   #isWaiting = false;
   /** The client has hung up. */

@@ -1,4 +1,4 @@
-// Which client may ask for what at a door: a token is good for some things only, and a client without one only looks.
+// Permissions at the doors: which scope of a token each request needs, and what a client without a token may do.
 import type { ClientMessage } from '@undertow/shared/protocol/door.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Scope } from '@undertow/shared/protocol/people.ts';
@@ -6,7 +6,7 @@ import type { Identity } from '../accounts/identity.ts';
 
 export type Wish = ClientMessage['type'];
 
-/** `null`: nothing is needed for it. */
+/** The scope that each request needs; `null`: none. */
 const NEEDS: Readonly<Record<Wish, Scope | null>> = {
   hello: null,
   ping: null,

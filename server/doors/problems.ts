@@ -1,8 +1,8 @@
-// What a client is told of an error: a problem that it can do something with, and nothing of our insides.
+// Turns an error into the problem that a client is told, without details of the server's inside.
 import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
 import { Conflict, Unavailable } from '../store/sql.ts';
 
-/** `undefined` for a bug. */
+/** The problem of a refusal; `undefined` for a bug. */
 export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Refusal) return error.problem;
   if (error instanceof Unavailable) {

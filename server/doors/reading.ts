@@ -1,4 +1,4 @@
-// Reading what a stranger has sent: of the right shape, or refused with the place that is wrong.
+// Checks what a client has sent against its schema, and refuses it with the name of the field that is wrong.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { z } from 'zod';
 
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 type Issue = z.core.$ZodRawIssue;
 
-/** What is said of the place that is wrong, to the author of a client: nothing of how it is checked here. */
+/** What the author of a client is told of a wrong field, without details of how it is checked. */
 function complaintAbout(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -1,4 +1,4 @@
-// The replies that one connection has had: a client that repeats an id on it gets the first reply again.
+// The last replies on one connection: a client that repeats an id gets the first reply again.
 import { MESSAGES_KNOWN } from '../host/seat.ts';
 import { BoundedMap } from '../limits/bounded-map.ts';
 import { again, type Outcome, outcomeOf } from './outcome.ts';

@@ -1,4 +1,4 @@
-// What can be asked, each by its type. The first message, `hello`, is between the connection and the door.
+// All requests by the type of their message. The first message, `hello`, is handled by the door itself.
 import type { Call, Message, Request } from './call.ts';
 import type { Wish } from './permissions.ts';
 import { answer, hint, order, substitute, undo } from './requests/answers.ts';

@@ -1,4 +1,4 @@
-// What a person does with a seat at a table: takes it, plays from it in the match, leaves it.
+// What a person does with a seat: take it, play from it, leave it.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
@@ -57,7 +57,7 @@ async function ownSeat(lobby: AppServices['lobby'], person: Person, table: strin
   throw new Refusal('forbidden', 'You have no seat at this table.');
 }
 
-/** The same as the match itself says for as long as it is in memory. */
+/** The refusal that the match itself gives for as long as it is in memory. */
 async function noMatch(lobby: AppServices['lobby'], id: string): Promise<Refusal> {
   const hasBegun = (await lobby.mustFind(id)).commitment !== null;
   return hasBegun ? new MatchOver() : new Refusal('conflict', 'No match is running at this table.', { decision: null });

@@ -1,4 +1,4 @@
-// How both doors accept sockets, or turn them away before the upgrade.
+// Accepts sockets for both doors, or refuses them before the upgrade.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
@@ -70,7 +70,7 @@ export function arrivesTooOften(retryAfter: number): Refusal {
   return new Refusal('too-many', 'Sockets and streams are opened too often from where you are.', { retryAfter });
 }
 
-/** What counts at an address before a socket of it is any. */
+/** The limits that count at an address before it has a socket. */
 type Crowding = Pick<DoorLimits, 'places' | 'arrivals' | 'foreignArrivals' | 'refusals'>;
 
 /** A socket that wants in: where it comes from, and whether on a page that may not connect. */
@@ -79,7 +79,7 @@ interface Arrival {
   readonly isForeign: boolean;
 }
 
-/** Milliseconds after which an address with too many sockets may have fewer. */
+/** An address with too many sockets is told to try again after so many milliseconds. */
 const SOME_TIME = 5_000;
 
 /** Turns away an address that does not stop to open sockets: to tell it more would cost too much. */

@@ -30,7 +30,7 @@ export class TableSubscription {
   readonly #subscriber: Subscriber;
   readonly #follower: Follower;
   readonly #matchSubscriber: MatchSubscriber;
-  /** As the client was last told. */
+  /** The state of the table that the client was last told. */
   #standing: Pick<Table, 'status' | 'started'> | undefined;
   readonly #chat = new ChatCatchUp((line) => this.#tell(line));
   /** The client has been told how the match ended. */
@@ -41,7 +41,7 @@ export class TableSubscription {
   #mustLookAgain = false;
   #hasLeft = false;
   #isHushed = false;
-  /** Since the last time that the match was found. */
+  /** Whether the match has let this subscriber go since it was last found. */
   #wasDismissed = false;
 
   constructor(app: AppServices, table: string, subscriber: Subscriber) {

@@ -1,4 +1,4 @@
-// One socket of the JSON door: each message of the client is read, weighed, and gets one reply, in order.
+// One socket of the JSON door: reads each message of the client, counts it, and sends one reply, in order.
 import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
 import { PROTOCOL } from '@undertow/shared/protocol/basics.ts';
@@ -37,7 +37,7 @@ export class Connection implements SessionSocket {
   readonly #outbox: Outbox;
   readonly #heartbeat: Heartbeat;
   readonly #stopWaiting: () => void;
-  /** From hello on. */
+  /** Set by `hello`. */
   #subscriptions: (ConnectionSubscriptions & { readonly tables: Subscriptions }) | undefined;
   #leaveLobby: () => void = () => {};
   /** The person that this connection is counted for. */

@@ -1,4 +1,4 @@
-// From the text of a client to a message, or to what is wrong with it.
+// Decodes the text of a client into a message, or into what is wrong with it.
 import { type ClientMessage, SHAPES } from '@undertow/shared/protocol/door.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { isObject } from '@undertow/shared/table/json.ts';

@@ -1,4 +1,4 @@
-// The JSON door, `/ws/v1`: accepts sockets, and knows its connections.
+// The JSON door, `/ws/v1`: accepts sockets, and keeps the list of its connections.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';

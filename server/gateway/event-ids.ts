@@ -1,4 +1,4 @@
-// By what a browser that comes back to a stream says what it has: the process that told it, and the version.
+// The ids of events in a stream: the process that sent the event, and the version of the match.
 import type { OutgoingMessage, Wrap } from '../host/outgoing.ts';
 
 const ID = /^(\w[\w-]*)\.(\d{1,9})$/;

@@ -1,4 +1,4 @@
-// One stream of Server-Sent Events. A client that reads too slowly is cut off, and comes back by itself.
+// One stream of Server-Sent Events. A client that reads too slowly is disconnected, and comes back by itself.
 import type { ServerResponse } from 'node:http';
 import { OutgoingMessage, type Wrap } from '../host/outgoing.ts';
 import type { Timers } from '../scheduling/timers.ts';
@@ -9,7 +9,7 @@ export const STREAM_BEAT = 20_000;
 /** A browser whose stream has ended comes back after so long. */
 const COME_BACK_AFTER = 2_000;
 
-/** Nothing in between may keep it back. */
+/** The headers of a stream: no proxy in between may buffer it. */
 export const STREAM_HEADERS = { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' };
 
 export class EventStream {

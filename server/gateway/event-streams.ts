@@ -1,4 +1,4 @@
-// The spectators' view of tables as Server-Sent Events, for those without a WebSocket.
+// All streams of Server-Sent Events: they show spectators a table without a WebSocket.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Limits } from '@undertow/shared/protocol/limits.ts';

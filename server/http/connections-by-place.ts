@@ -1,4 +1,4 @@
-// Connections by address: all of them, or those that are idle. It finds which of them can go when there are too many.
+// The connections of one kind by address, so that the address with most of them is found quickly.
 
 /** The connections of each address, in the order in which they were added. */
 export class ConnectionsByPlace<Connection> {

@@ -1,5 +1,4 @@
-// How many connections an address may hold, and how long a client may hold one by sending slowly, or nothing: while the
-// server goes on, and when it ends.
+// Limits on HTTP connections: how many an address may hold, and how long one may be slow or idle, also at the end.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { placeOf } from '../limits/address.ts';
@@ -8,9 +7,9 @@ import type { Timers } from '../scheduling/timers.ts';
 import { ConnectionsByPlace } from './connections-by-place.ts';
 
 export interface ConnectionLimits {
-  /** Of one address, beside its sockets of WebSocket, which are counted elsewhere. */
+  /** The most connections of one address, without its sockets of WebSocket, which are counted elsewhere. */
   readonly perAddress: number;
-  /** Of all together, and those sockets with them. */
+  /** The most connections of all addresses, with those sockets. */
   readonly inAll: number;
   /** No more connections of the address are worth a look. */
   isFull(place: string): boolean;
@@ -32,12 +31,12 @@ export class Connections {
   readonly #timers: Timers;
   readonly #limits: ConnectionLimits;
   readonly #servers: Server[] = [];
-  /** Those that have not become a socket of WebSocket. */
+  /** All connections that have not become a socket of WebSocket. */
   readonly #connections = new Map<Socket, Connection>();
   readonly #places: SharedCounters;
-  /** In the order in which they came. */
+  /** The same connections, in the order in which they came. */
   readonly #held = new ConnectionsByPlace<Socket>();
-  /** In the order in which they fell idle. */
+  /** The idle ones among them, in the order in which they fell idle. */
   readonly #idle = new ConnectionsByPlace<Socket>();
   #inAll = 0;
   #isEnding = false;

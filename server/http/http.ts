@@ -1,4 +1,4 @@
-// The HTTP side of the server, made of its routes. It does not listen by itself.
+// The HTTP server, made of its routes. Another part makes it listen.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { createServer } from 'node:http';

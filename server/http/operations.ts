@@ -1,4 +1,4 @@
-// What the operator may do to a server that runs.
+// The contract of an operator: what can be done to the running server.
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
 

@@ -1,4 +1,4 @@
-// What becomes of an error on its way out: a problem that the client can do something with, and nothing about our insides.
+// Turns an error of a route into a reply: a problem with a code, without details of the server's inside.
 import { ERRORS, type ErrorCode, type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problemOf } from '../doors/problems.ts';

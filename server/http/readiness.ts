@@ -1,4 +1,4 @@
-// Whether the store answers and can write, found out at most once a second, however many ask.
+// Checks whether the store answers and can write, at most once a second, however many ask.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import { probe } from '../store/probe.ts';

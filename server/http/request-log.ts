@@ -1,4 +1,4 @@
-// One line for each request that was answered: its path, how it went and how long it took; never its parameters.
+// Logs each request in one line: its path, its status and its time; never its parameters.
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 

@@ -1,4 +1,4 @@
-// How many HTTP requests an address may make: by what they cost, and before anything is done for them.
+// Limits how many HTTP requests an address may make, weighed by what they cost, before anything is done for them.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-// One thing that can be asked over HTTP, as data: the server and its description are both made from it.
+// A route of HTTP as data: the server and its description are both made from it.
 import type { ErrorCode } from '@undertow/shared/protocol/errors.ts';
 import type { Scope } from '@undertow/shared/protocol/people.ts';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';

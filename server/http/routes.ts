@@ -1,4 +1,4 @@
-// All routes.
+// All routes of HTTP, from the files in `routes/`.
 import type { AnyRoute } from './route.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { descriptionRoutes } from './routes/description.ts';

@@ -1,4 +1,4 @@
-// Answers a request by its route: finds the person that asks, checks that they may, and runs it.
+// Answers a request by its route: identifies the caller, checks what they may do, and runs the route.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../accounts/accounts.ts';

@@ -1,4 +1,4 @@
-// What the routes need of the server.
+// The parts of the server that the routes use.
 import type { Accounts } from '../accounts/accounts.ts';
 import type { App } from '../app.ts';
 import type { Bus } from '../cluster/bus.ts';

@@ -1,6 +1,5 @@
-// What becomes of a connection on which no whole request has come: a client that has sent something is told why it gets no
-// answer. One that has sent nothing is told nothing: browsers connect ahead, and would take the words for the answer to what
-// they ask for next.
+// Closes a connection on which no whole request has come. A client that has sent something is told why. One that has sent
+// nothing is told nothing: browsers connect ahead, and would take the words for the answer to their next request.
 import type { Socket } from 'node:net';
 import type { Problem } from '@undertow/shared/protocol/errors.ts';
 import type { Log } from '../log.ts';

@@ -1,4 +1,5 @@
-// The built web client: its page at each address of a page, and its files, in the smallest copy that the browser takes.
+// Delivers the built web client: its page at the address of each page, and its files, compressed as the browser takes
+// them.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// Where a request comes from, and what counts as one place when requests are counted.
+// The address that a request comes from, and the place by which its requests are counted.
 import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
@@ -18,7 +18,7 @@ export function placeOfRequest(request: IncomingMessage, trustedProxies: number)
   return placeOf(addressOf(request, trustedProxies));
 }
 
-/** Of the newer kind of address, every household has a whole network. */
+/** The address as it is counted: of IPv6 the /64 network, for every household has a whole one. */
 export function placeOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

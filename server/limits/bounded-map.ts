@@ -1,4 +1,4 @@
-// The newest of many things, each by its key: what came before them is forgotten.
+// A map that keeps its newest entries and forgets those before them.
 
 /** How long a thing is remembered, unless too many come after it. */
 export interface Lifetime {

@@ -1,5 +1,4 @@
-// The newest few things of each of many owners, for so long and no longer: however much one owner has, it pushes out
-// nothing that is another's.
+// Bounded maps for many owners: each keeps its newest entries for a while, and none pushes out those of another.
 import { BoundedMap, type Lifetime } from './bounded-map.ts';
 
 interface Thing<Value> {
@@ -10,7 +9,7 @@ interface Thing<Value> {
 export interface Extent extends Lifetime {
   /** Of so many owners at the least something is remembered: of those that were heard of last. */
   readonly owners: number;
-  /** So much of each. */
+  /** How many entries of each are kept. */
   readonly each: number;
 }
 

@@ -1,4 +1,4 @@
-// The refusal of what there is no time for at this moment. Nothing is wrong, and a client that asks again later gets it.
+// The refusal `busy`: there is no time for a request at this moment. Nothing is wrong, and the client may ask again.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 
 const AT_LEAST = 1_000;

@@ -1,4 +1,4 @@
-// What was made and may be asked for again: what was used last stays, up to so many bytes.
+// A cache bounded by bytes: it drops what was not used for longest.
 
 interface Kept<Value> {
   readonly value: Value;

@@ -1,4 +1,4 @@
-// What is remembered for so long and no longer, each by its key; and of very many only the newest.
+// A map whose entries expire after a fixed time, and of which only the newest are kept if there are too many.
 import { BoundedMap } from './bounded-map.ts';
 
 interface Memory<Value> {

@@ -1,4 +1,5 @@
-// Turns at dear work of which little can go on at once: places take turns, and familiar sources have a line of their own.
+// A queue for expensive work, of which a few run at once: addresses take turns, and familiar sources have a line of their
+// own.
 import type { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { type Capacity, WaitingLine } from './waiting-line.ts';
 

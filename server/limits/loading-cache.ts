@@ -1,4 +1,5 @@
-// What costs much to make: made once for all callers that ask for it at the same time, and kept for later callers.
+// A cache of what is expensive to make: it is made once for all callers that ask at the same time, and kept for later
+// ones.
 import { ByteCache } from './byte-cache.ts';
 
 export class LoadingCache<Value extends {}> {

@@ -1,5 +1,5 @@
-// How many messages a socket may send, and all sockets of an address together: a burst is fine, more is refused, and far
-// more closes the socket.
+// Limits how many messages a socket, and all sockets of an address together, may send: a burst is allowed, more is
+// refused, and far more closes the socket.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Limits } from '@undertow/shared/protocol/limits.ts';
 import { type Among, sharedAmong } from './shared-buckets.ts';
@@ -43,7 +43,7 @@ export class MessageRate {
     this.#lenience = buckets(LENIENCE);
   }
 
-  /** Says nothing if this is not too much. */
+  /** Gives nothing if the message is allowed, a refusal if it is too much, and `enough` if the socket is to be closed. */
   judge({ socket, place }: Sender, weight: number): Refusal | 'enough' | undefined {
     const ofSocket = this.#sockets.allow(socket, weight);
     if (ofSocket !== undefined) {

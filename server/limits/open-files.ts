@@ -1,4 +1,4 @@
-// How many connections this process can hold: each is an open file, and the system allows only so many.
+// How many connections this process can hold: each is an open file, and the system limits those.
 import { readFileSync } from 'node:fs';
 
 /** For the store, Redis, the log, the files of the web client, and whatever else is no connection of a client. */

@@ -1,4 +1,4 @@
-// Which web sites may connect: only a browser says on which page it asks.
+// Checks whether pages of a web site may connect. Only a browser says from which page a request comes.
 import type { IncomingMessage } from 'node:http';
 import type { Origins } from '../config.ts';
 

@@ -1,4 +1,4 @@
-// Buckets of tokens that are the same in every process: what is taken in one is missing in the others a moment later.
+// Token buckets shared by all processes: what is taken in one is missing in the others a moment later.
 import type { Bus, Topic } from '../cluster/bus.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import type { TokenBuckets } from './token-buckets.ts';

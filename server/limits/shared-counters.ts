@@ -1,4 +1,4 @@
-// How many each of many has at once, over all processes: sockets of an address, or of a person.
+// Counters shared by all processes, each with a limit: of the open sockets of an address, or of a person.
 import type { Ledger } from '../cluster/ledger.ts';
 
 export class SharedCounters {

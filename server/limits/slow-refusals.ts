@@ -1,15 +1,15 @@
-// Refuses an address that goes on asking late, and few requests of it at a time: so its refusals cost little.
+// Delays the refusals of an address that goes on asking, and gives few of them at a time, so that they cost little.
 import type { Duplex } from 'node:stream';
 import type { Timers } from '../scheduling/timers.ts';
 import { type Allowance, TokenBuckets } from './token-buckets.ts';
 
-/** So many refusals of an address are given at once. */
+/** The refusals of an address that are given at once. */
 const PROMPT: Allowance = { burst: 40, every: 200 };
 
-/** After so long the others are given. */
+/** The delay of the others, in milliseconds. */
 const LATE = 1000;
 
-/** So many wait at a time; a connection that comes on top is closed without an answer. */
+/** How many may wait at a time; further connections are closed without an answer. */
 const MOST_LATE = 40;
 
 export class SlowRefusals {

@@ -1,10 +1,10 @@
-// How often something may be done: a bucket of tokens for each key, filled again as time goes by.
+// Token buckets, one for each key: they limit how often something may be done, and fill again as time goes by.
 import { BoundedMap } from './bounded-map.ts';
 
 export interface Allowance {
-  /** So many at once. */
+  /** How many tokens a full bucket has. */
   readonly burst: number;
-  /** And then one in so many milliseconds. */
+  /** How many milliseconds it takes until there is one more. */
   readonly every: number;
 }
 

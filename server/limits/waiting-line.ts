@@ -1,13 +1,13 @@
-// A line in which the places that requests come from take turns, and at each place the persons there. Where it is full, who
-// has most in it gives way to who has nothing.
+// A waiting line in which addresses take turns, and the persons at each address. When it is full, whoever has most in it
+// gives way to whoever has nothing.
 
-/** Is told whether its turn has come, or it has given way. */
+/** Called when the turn has come (`true`), or when it had to give way (`false`). */
 export type Called = (mayBegin: boolean) => void;
 
 export interface Capacity {
-  /** So many may wait. */
+  /** How many may wait. */
   readonly waiting: number;
-  /** So many of them from one place. */
+  /** How many of them may come from one place. */
   readonly waitingOfOne?: number;
 }
 

@@ -1,4 +1,4 @@
-// A player who is not connected does not keep the seat at an open table for ever: after a while they have left it.
+// Frees seats at open tables: a player who is not connected for too long has left the table.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { TimeControl } from '@undertow/shared/protocol/tables.ts';
@@ -18,7 +18,7 @@ const PATIENCE: Readonly<Record<TimeControl, number>> = {
   none: 7 * 24 * 60 * MINUTE,
 };
 
-/** A player who may be away for longer than this is not expected at the table. */
+/** Players who may be away for longer than this need not be connected at their table. */
 const AT_THE_TABLE = 60 * MINUTE;
 
 type Taken = NonNullable<TableData['seats'][number]>;
@@ -29,7 +29,7 @@ export interface AbsenceParts {
   isThere(table: string, person: string): boolean;
   /** Asks all processes; false if it cannot be told. */
   isSurelyAway(table: string, person: string): Promise<boolean>;
-  /** This person has left the table, if it is still open and they still sit there. */
+  /** Makes the person leave the table, if it is still open and they still sit there. */
   standUp(person: Person, table: string): Promise<void>;
   report(problem: string, table: string, details: object): void;
 }

@@ -1,5 +1,5 @@
-// Changes the tables of a person who has a new name, is a bot from now on, or is deleted. All processes hear of it and all
-// do it; each change is kept once.
+// Updates the tables of a person who is renamed, deleted, or a bot from now on. All processes hear of it and all do it;
+// each change is stored once.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { isSeenAs } from '../accounts/identity.ts';
@@ -23,7 +23,7 @@ export interface PeopleParts {
   report(problem: string, table: string, details: object): void;
 }
 
-/** By then, a person who was about to take a seat when they were deleted has it. */
+/** Tables are looked through again after so many milliseconds: a deleted person may have been about to take a seat. */
 const SOON = 5000;
 
 export class AccountChanges implements AccountListener {
@@ -86,7 +86,7 @@ export class AccountChanges implements AccountListener {
   }
 }
 
-/** Another process has seen to it. */
+/** Whether the change failed because another process has made it already. */
 function isLate(failure: unknown): boolean {
   return failure instanceof Refusal && ['not-found', 'forbidden', 'conflict'].includes(failure.problem.code);
 }

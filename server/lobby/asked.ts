@@ -1,5 +1,5 @@
-// Where each person is asked something, and what: each process knows what the matches wait for that live there, or lived there
-// last, and tells the others. A player is told of their own seat alone: who has answered in secret is secret.
+// The list of what each person is asked, over all their matches. Each process knows what the matches wait for that live
+// there, and tells the others. Of secret answers nobody else is told.
 import type { AskedAt } from '@undertow/shared/protocol/people.ts';
 import type { Bus, Topic } from '../cluster/bus.ts';
 import { Ledger, type Told } from '../cluster/ledger.ts';

@@ -1,4 +1,4 @@
-// What a match that is over adds to the records of its people against bots.
+// The results that a finished match adds to its players' records against bots.
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { BotResult } from '../store/bot-records.ts';
 import type { TableData } from './table-data.ts';

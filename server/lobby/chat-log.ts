@@ -1,4 +1,4 @@
-// What was passed on in this process of what was said at each table: so what was missed is found, and told once.
+// The lines of chat that this process has passed on, so that missed ones are found, and each is told once.
 import type { ChatLine } from '@undertow/shared/protocol/chat.ts';
 
 /** Of each channel more are not remembered than are ever read again. */

@@ -1,5 +1,5 @@
-// Chat at a table: players among themselves, spectators among themselves. A line is kept once, and then told in every
-// process to the clients that follow the table there. A reaction is told in the same way, and not kept.
+// Chat at a table: players hear players, spectators hear spectators. A line is stored once, and then sent by each process
+// to the clients that follow the table there. Reactions are sent in the same way, but not stored.
 import type { ChatLine, PersonReaction, Reaction } from '@undertow/shared/protocol/chat.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';

@@ -1,4 +1,4 @@
-// Tables that were kept with the names of their day, shown with those of today.
+// Replaces the names of people in stored tables by the names that they have today.
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { personOf } from '../accounts/identity.ts';
 import { nameOfDeleted } from '../accounts/names.ts';

@@ -1,4 +1,4 @@
-// The live list of tables: a client that follows it is told what has changed, a few times a second at most.
+// The live list of tables: each client that follows it is sent the changes, a few times a second at most.
 import type { Table, TableFilter } from '@undertow/shared/protocol/tables.ts';
 import { OutgoingMessage } from '../host/outgoing.ts';
 import { BoundedMap } from '../limits/bounded-map.ts';
@@ -26,7 +26,7 @@ interface Whole {
 
 const PAUSE = 200;
 
-/** Matches go on all the time: so often a reader is told how they stand, and of so many at once. */
+/** How often a reader is told how running matches stand, in milliseconds, and of how many at once. */
 const RARELY = 4000;
 const MOST_MOVED = 50;
 
@@ -39,7 +39,7 @@ export class Feed {
   readonly #readerships = new Map<string, Readership>();
   readonly #changed = new Set<string>();
   readonly #moved = new Set<string>();
-  /** By their filters. */
+  /** The whole lists, by their filters. */
   #wholes = new BoundedMap<Whole>(WHOLES_KEPT);
 
   constructor(timers: Timers, list: TableList) {
@@ -71,7 +71,7 @@ export class Feed {
     this.#list.changed(id);
   }
 
-  /** Its match goes on. */
+  /** Tells that the match of this table goes on. */
   moved(id: string): void {
     if (this.#moved.size === 0) this.#timers.after(RARELY, () => this.#tellMoved());
     this.#moved.add(id);

@@ -1,4 +1,5 @@
-// The followers of each table: they are told what changes there and what is said, and their persons count as present.
+// The clients that follow each table: they are told what changes and what is said there, and their persons count as
+// present.
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { OutgoingMessage } from '../host/outgoing.ts';
@@ -54,7 +55,7 @@ export class Followers {
     return this.#crowds.get(table)?.followers ?? [];
   }
 
-  /** How many follow the table, but for these people. */
+  /** How many follow the table, without these people. */
   count(table: string, but: readonly string[] = []): number {
     const following = this.#crowds.get(table)?.followers.size ?? 0;
     return but.reduce((left, person) => left - this.placesOf(table, person), following);
@@ -70,7 +71,7 @@ export class Followers {
     return this.#crowds.get(table)?.places.get(person)?.address;
   }
 
-  /** So many of those who follow the table, but for these: people, and bots where they take the room of no person. */
+  /** The first `most` of those who follow the table, without these people. Bots only get the room that people leave. */
   people(table: string, but: readonly string[], most: number): Watcher[] {
     const watchers: Watcher[] = [];
     let people = 0;
@@ -107,7 +108,7 @@ export class Followers {
   }
 }
 
-/** In their order, with the bots behind the people. */
+/** The same watchers, people first and then bots. */
 export function peopleFirst(watchers: readonly Watcher[]): Watcher[] {
   return [...watchers.filter(({ bot }) => !bot), ...watchers.filter(({ bot }) => bot)];
 }

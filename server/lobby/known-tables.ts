@@ -1,4 +1,4 @@
-// The tables in memory, each in the newest version that this process knows. What comes late and is older changes nothing.
+// The tables in memory, each in the newest version that this process has heard of; older ones are ignored.
 import type { Timers } from '../scheduling/timers.ts';
 import { isCurrent, type TableData } from './table-data.ts';
 

@@ -1,4 +1,5 @@
-// The tables: opened, filled, begun, left, played again. All that happens at one table happens one after the other.
+// The lobby: opens tables, seats people at them, and begins, leaves and repeats their matches. Changes of one table are
+// made one after the other.
 import { type ErrorCode, Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Limits } from '@undertow/shared/protocol/limits.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';

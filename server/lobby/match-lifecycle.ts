@@ -1,5 +1,5 @@
-// Between the tables and their matches: begins a match when a table is ready, and closes the table when it is over.
-// Each step is kept before the next is taken, and taken again until it succeeds, whatever falls down in between.
+// Leads a table to its match and back: begins a match when the table is ready, and closes the table when the match is
+// over. Each step is stored before the next is taken, and tried again until it succeeds.
 import { isDuel } from '@undertow/shared/protocol/duel.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
@@ -103,7 +103,7 @@ export class MatchLifecycle {
     for (const callOff of this.#callOffs.values()) callOff();
   }
 
-  /** The same in a moment, when the store may work again. */
+  /** Goes on at this table in a moment, when the store may work again. */
   goOnSoon(id: string): void {
     if (this.#isOver || this.#callOffs.has(id)) return;
     const failures = this.#failures.get(id) ?? 0;
@@ -222,7 +222,7 @@ export class MatchLifecycle {
   }
 }
 
-/** As far as the table itself tells. */
+/** Whether a step is due at this table, as far as the table itself tells. */
 function isUnfinished(table: TableData): boolean {
   return canStart(table) || (table.status === 'playing' && (table.commitment === null || table.resigned.length > 0));
 }

@@ -1,4 +1,4 @@
-// A table as it is opened: without players yet.
+// Makes a new table, without players, and checks that its game can be played so.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Access, NewTable } from '@undertow/shared/protocol/tables.ts';
@@ -48,12 +48,12 @@ export function invitationTo(access: Access): string | null {
   return access === 'private' ? newSecret('invitation', 12) : null;
 }
 
-/** A rating is won from people. */
+/** Refuses a rated table with bots: ratings are won from people. */
 export function mustBeFair({ rated, bots }: Pick<NewTable, 'rated' | 'bots'>): void {
   if (rated && bots) throw new Refusal('malformed', 'Bots cannot fill a rated table.', { field: 'bots' });
 }
 
-/** Bots of this level can play the game. */
+/** Refuses a level that the bots of this game do not have. */
 export function mustBeLevel(level: string | undefined, levels: readonly string[]): void {
   if (level === undefined || levels.includes(level)) return;
   throw new Refusal('malformed', `There is no such level; there is ${levels.join(', ')}.`, { field: 'level' });

@@ -1,5 +1,5 @@
-// A person who plays on alone from a moment of a match that is over: what table is opened for that. Nothing counts there,
-// and no other person sees it.
+// The table for a person who plays on alone from a moment of a finished match. Nothing counts there, and no other person
+// sees it.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { PlayOn } from '@undertow/shared/protocol/moments.ts';
 import { NewTable } from '@undertow/shared/protocol/tables.ts';
@@ -9,7 +9,7 @@ import type { Fork, MatchRecord } from '../host/archive.ts';
 
 export interface PlayingOn {
   readonly wanted: NewTable;
-  /** As they were, whatever is usual by now. */
+  /** The options of the other match, as they were, whatever the defaults are by now. */
   readonly options: Json;
   readonly seat: Seat;
   readonly from: Fork;

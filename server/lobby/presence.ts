@@ -1,4 +1,5 @@
-// Which persons are at which table, in all processes together: each knows its own, and tells the others.
+// Presence: which persons are connected at which table, in all processes. Each process knows its own clients, and tells
+// the others.
 import { WATCHERS_NAMED } from '@undertow/shared/protocol/tables.ts';
 import type { BotNames } from '@undertow/shared/table/bot-names.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
@@ -29,9 +30,9 @@ type Part = {
   /** In how many places each person with a seat follows the table. */
   readonly seated: Readonly<Record<string, number>>;
   readonly automatic: readonly Seat[];
-  /** From which address each of them came last. An older process does not tell. */
+  /** The address from which each of them came last. A process of an older version does not send it. */
   readonly from?: Readonly<Record<string, string>>;
-  /** An older process does not tell these either. */
+  /** Not sent by a process of an older version either. */
   readonly spectators?: readonly Watcher[];
 };
 
@@ -40,7 +41,7 @@ const PAUSE = 50;
 
 const PARTS: Topic<Told<Part>> = 'presence';
 
-/** Whether this person is at this table there. */
+/** Asks another process whether this person is connected at this table there. */
 const IS_THERE: Query<{ readonly table: string; readonly person: string }, boolean> = 'presence';
 
 export class Presence implements TableContext {
@@ -113,7 +114,7 @@ export class Presence implements TableContext {
     return this.#ledger.elsewhere(table).some(({ automatic }) => automatic.includes(seat));
   }
 
-  /** Also if nothing was heard of some process for long. False when one of them does not answer. */
+  /** Asks every process whether the person is away; false when one of them does not answer. */
   async isSurelyAway(table: string, person: string): Promise<boolean> {
     if (this.isConnected(table, person)) return false;
     const asked = this.#ledger.others.map((process) => this.#parts.bus.ask(process, IS_THERE, { table, person }));

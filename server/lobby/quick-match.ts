@@ -1,4 +1,4 @@
-// Which of the open tables suits a person who wants to play at once.
+// Chooses an open table for a person who wants to play at once.
 import { sharing } from '@undertow/shared/protocol/changes.ts';
 import type { Person, Rating } from '@undertow/shared/protocol/people.ts';
 import type { NewTable, QuickMatch } from '@undertow/shared/protocol/tables.ts';

@@ -1,4 +1,4 @@
-// How strong people are, as far as tables need to know, and what a rated match does to that.
+// What tables need of the ratings: how strong people are, and what a rated match does to that.
 import type { Rating } from '@undertow/shared/protocol/people.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Statement } from '../store/sql.ts';

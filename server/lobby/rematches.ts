@@ -1,4 +1,4 @@
-// The same again, for those who have just played: the first who asks opens the table, the others come to it.
+// Rematches: the first player who asks opens the next table, and the others join it.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { NewTable, Table } from '@undertow/shared/protocol/tables.ts';

@@ -1,14 +1,14 @@
-// Persons who look for the same kind of match, in any process: of two who would open a table at once, one opens it, and
-// the other looks again, and finds it.
+// Lets people who look for the same kind of match find each other: of two who would open a table at once, in any
+// processes, one opens it, and the other looks again.
 import { Busy } from '../limits/busy.ts';
 import { KeyedTaskQueue } from '../scheduling/task-queue.ts';
 import { openedFor, openOneMore } from '../store/searches.ts';
 import { Conflict, type Sql, type Statement } from '../store/sql.ts';
 
 export interface Search<Found> {
-  /** What they look for, in a word. */
+  /** The kind of match that they look for, as a key. */
   readonly kind: string;
-  /** Among the tables that this process knows. */
+  /** Joins a table that fits, of those that this process knows. */
   join(): Promise<Found | undefined>;
   /** Reads the tables that others have opened. */
   lookAround(): Promise<void>;
@@ -16,7 +16,7 @@ export interface Search<Found> {
   open(together: readonly Statement[]): Promise<Found>;
 }
 
-/** Each time that one comes too late, another person has opened a table. */
+/** How often it is tried: whoever comes too late finds that another person has opened a table. */
 const MOST_TRIES = 10;
 
 export class Searches {
@@ -39,7 +39,7 @@ export class Searches {
     });
   }
 
-  /** `undefined` if there may be others by now. */
+  /** Opens a table, or gives `undefined` if others may have opened one meanwhile. */
   async #open<Found>({ kind, lookAround, open }: Search<Found>): Promise<Found | undefined> {
     const opened = this.#opened.get(kind);
     if (opened === undefined) {

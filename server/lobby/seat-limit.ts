@@ -1,4 +1,4 @@
-// How many places each person may take at tables that are open or playing.
+// Limits how many seats a person may have at open and running tables.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { seatOf } from './table-data.ts';

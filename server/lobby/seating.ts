@@ -1,4 +1,4 @@
-// What people may do to a table before and after its match. Each gives the table as it is then, or refuses.
+// What people may do at a table before and after its match, as pure functions: each gives the changed table, or refuses.
 import { isDuel } from '@undertow/shared/protocol/duel.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person, Rating } from '@undertow/shared/protocol/people.ts';
@@ -89,7 +89,7 @@ export function remove(table: TableData, owner: Person, seat: Seat): TableData {
   return { ...table, seats: table.seats.with(seat, null) };
 }
 
-/** One who is ready agrees to what is played, as they saw it. */
+/** Sets whether the person is ready. `terms` says which version of the table they agree to. */
 export function setReady(table: TableData, person: Person, ready: boolean, terms?: number): TableData {
   const seat = mustSit(table, person);
   mustBeOpen(table);
@@ -150,7 +150,7 @@ export function botAt(seat: Seat): Person {
   return { id: `bot${String(seat).padStart(9, '0')}`, name: BOT_NAMES[seat] ?? `Bot ${seat}`, kind: 'bot' };
 }
 
-/** This seat, or the first that is free. */
+/** The wanted seat, or the first that is free. */
 function freeSeat({ seats }: TableData, wanted: Seat | undefined): Seat {
   const seat = wanted ?? seats.indexOf(null);
   if (seat < 0) throw new Refusal('taken', 'All seats of this table are taken.');

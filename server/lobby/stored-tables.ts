@@ -1,4 +1,4 @@
-// The tables as the store has them, read with the names that their people have today.
+// Reads tables from the store, with the names that their people have today.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { type Sql, Unavailable } from '../store/sql.ts';
@@ -17,7 +17,7 @@ export interface KeptTable extends Version {
   readonly table: TableData;
 }
 
-/** So many are read at once. */
+/** How many tables are read at once. */
 const AT_A_TIME = 200;
 
 export class StoredTables {

@@ -1,5 +1,4 @@
-// What the lists say of the matches that run: each process knows it of those that live there, or lived there last, and
-// tells the others.
+// The summaries of running matches in lists. Each process knows those of its matches, and tells the others.
 import type { Summary } from '@undertow/shared/protocol/tables.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Bus, Topic } from '../cluster/bus.ts';

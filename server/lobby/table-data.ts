@@ -1,4 +1,4 @@
-// A table as the lobby keeps it, and as each person is shown it.
+// The data of a table as the lobby keeps it, and the table as it is shown to each person.
 import type { Person, Rating } from '@undertow/shared/protocol/people.ts';
 import type { Table, TableSeat } from '@undertow/shared/protocol/tables.ts';
 import { type BotNames, botsNamed } from '@undertow/shared/table/bot-names.ts';

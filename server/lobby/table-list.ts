@@ -1,5 +1,5 @@
-// The tables that are listed: those that all may see. Each is shown and written once until something changes at it, and
-// each list until something changes at any.
+// The list of public tables. Each table is written once until something changes at it, and each list until something
+// changes at any.
 import { type Summary, Table, type TableFilter } from '@undertow/shared/protocol/tables.ts';
 import { isPlayedWith } from '@undertow/shared/table/about.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
@@ -19,7 +19,7 @@ export interface KnownSummaries {
   of(id: string): Summary | undefined;
 }
 
-/** As all are told of the table. */
+/** A table in the list, as all are shown it. */
 interface Listed {
   readonly data: TableData;
   readonly table: Table;
@@ -95,7 +95,7 @@ export function keyOf({ game, status, seats, time, rated, options }: TableFilter
   return JSON.stringify([game, status, seats, time, rated, wanted.sort()]);
 }
 
-/** Of a list it does not matter in which order it names things, nor how often. */
+/** A list without repetitions, in a fixed order: two filters that name the same things are the same. */
 function namesIn(value: Json): Json {
   return Array.isArray(value) ? [...new Set(value.map((each) => JSON.stringify(each)))].sort() : value;
 }

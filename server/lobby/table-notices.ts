@@ -1,4 +1,4 @@
-// What is said to all who are at a table, in whichever process: why its match was ended, or cannot begin.
+// Notices to all clients at a table, in all processes: why its match was ended, or cannot begin.
 import type { Bus, Topic } from '../cluster/bus.ts';
 import { OutgoingMessage } from '../host/outgoing.ts';
 import type { Followers } from './followers.ts';

@@ -1,5 +1,5 @@
-// Tables that are opened: the person who opens one takes a place at it. Every match stays on the disk as its replay, so how
-// many a person opens is limited.
+// Opens tables and seats their owners. Every match is stored for good as its replay, so how many tables a person may open
+// is limited.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Limits } from '@undertow/shared/protocol/limits.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';

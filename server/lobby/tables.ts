@@ -1,5 +1,5 @@
-// The tables. Their truth is the store, where each has a version; in memory they are as this process last heard of them.
-// A change is kept, and then told: to the followers of the table here, and to the other processes.
+// The tables of the service. The store has the truth, with a version for each; memory has what this process last heard. A
+// change is stored first, and then told to the table's followers here and to the other processes.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Bus, Topic } from '../cluster/bus.ts';
 import { OutgoingMessage } from '../host/outgoing.ts';
@@ -46,9 +46,9 @@ export class Tables {
   readonly #stored: StoredTables;
   readonly #known: KnownTables;
   readonly #lines = new KeyedTaskQueue();
-  /** Those of which a write has failed: it is not known how they are kept until they are read again. */
+  /** The tables of which a write has failed: they must be read again before they are used. */
   readonly #inDoubt = new Set<string>();
-  /** Those of which it is still to be told who watches. */
+  /** The tables whose new spectators are still to be announced. */
   readonly #restless = new Set<string>();
   readonly #heard: ((id: string) => void)[] = [];
   #doubted: (id: string) => void = () => {};
@@ -88,7 +88,7 @@ export class Tables {
     this.#heard.push(heard);
   }
 
-  /** For a table of which a write has failed: it has to be looked after. */
+  /** Sets what is called for a table of which a write has failed. */
   onDoubt(doubted: (id: string) => void): void {
     this.#doubted = doubted;
   }
@@ -164,7 +164,7 @@ export class Tables {
     if (table) this.#tell(table);
   }
 
-  /** The same in the lobby alone. */
+  /** Tells the lobby alone that something has changed at the table. */
   stir(id: string): void {
     for (const heard of this.#heard) heard(id);
   }
@@ -182,7 +182,7 @@ export class Tables {
     });
   }
 
-  /** Who has a seat is told of at once. */
+  /** Adds a follower. Players who come or go are announced at once, spectators a little later. */
   follow(id: string, follower: Follower): void {
     this.#followers.add(id, follower);
     if (this.#sits(id, follower)) this.announce(id);
@@ -217,7 +217,7 @@ export class Tables {
     return table !== undefined && hasSat(table, person);
   }
 
-  /** It is kept: now it may be known here and elsewhere. */
+  /** Tells of a change that was stored, here and to the other processes. */
   #spread(id: string, version: number, table: TableData | undefined): void {
     this.#learn(id, version, table);
     this.#bus.tell(TOPIC, { id, version, table: table ?? null });
@@ -230,7 +230,7 @@ export class Tables {
     else if (before) this.#announceEnd(before);
   }
 
-  /** It is gone before its match began. */
+  /** Tells the followers that the table is gone before its match began. */
   #announceEnd(table: TableData): void {
     this.stir(table.id);
     const seats = table.seats.map(() => null);

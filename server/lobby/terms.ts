@@ -1,4 +1,4 @@
-// What is played at an open table, changed by its owner. All players are then asked anew whether they are ready.
+// Changes what is played at an open table, for its owner. All players are then asked again whether they are ready.
 import { sharing } from '@undertow/shared/protocol/changes.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';

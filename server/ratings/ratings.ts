@@ -1,4 +1,4 @@
-// The ratings of people: looked up, reckoned again after a match, and the best of them.
+// The ratings of people: looked up, changed after a match, and listed for the leaderboard.
 import type { Leaderboard, Rating } from '@undertow/shared/protocol/people.ts';
 import { isRateable } from '@undertow/shared/protocol/rateable.ts';
 import { personOf } from '../accounts/identity.ts';

@@ -1,6 +1,6 @@
-// How strong a person is, by the games that they have played, and what people see of it.
+// The estimate of how strong a person is, and the rating that people see of it.
 export interface Skill {
-  /** Where the true strength probably lies, and how far off that may be. */
+  /** The estimate of the true strength, and its standard deviation. */
   readonly mu: number;
   readonly sigma: number;
   readonly games: number;

@@ -1,4 +1,4 @@
-// What a match says about how strong its players are, by the Plackett-Luce model.
+// How a match changes the estimates of its players, by the Plackett-Luce model.
 import { type Rating as Gaussian, rate } from 'openskill';
 import { NEWCOMER, type Skill } from './skill.ts';
 

@@ -1,5 +1,5 @@
-// Tells a client which fields are absent: one that was away, or has left its seat, may still hold them. The whole state
-// of Colyseus only tells what is there: from it a client forgets items of lists and maps, but no fields.
+// Tells a client of Colyseus which fields of the state are absent. Colyseus itself sends only what is there: a client
+// that was away, or left its seat, would keep old fields.
 import {
   $refId,
   ArraySchema,

@@ -1,4 +1,4 @@
-// Brings a synchronized list in line with another one, so that little has to be sent.
+// Changes a synchronized list into another one with few changes, so that little is sent.
 //
 // Items are overwritten where they stand, taken out, and added at the end, but never inserted between others: a client
 // of Colyseus loses an item that is inserted before its like.

@@ -1,5 +1,5 @@
-// What Colyseus has to say goes to the log. Of a frame that it cannot read it complains as of a mistake of the server,
-// which it is not: so while a frame is read, its complaints are kept for the socket that sent it.
+// Passes the messages of Colyseus to the log. It reports a frame that it cannot read as an error of the server, which it
+// is not: so while a frame is read, its complaints are kept for the socket that sent it.
 import { format } from 'node:util';
 import type { Log } from '../log.ts';
 

@@ -1,4 +1,4 @@
-// What the rooms take from their clients, what they tell them, and how they part from them.
+// The messages of the rooms: those that they take, those that they send, and why they close a connection.
 import { type Client, getMessageBytes, type MessageContext, Protocol, type Room } from '@colyseus/core';
 import {
   ROOM_REQUESTS,

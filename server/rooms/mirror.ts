@@ -1,4 +1,4 @@
-// The state of a room, and what each viewer sees of it: all see what all may know, and each seat its own.
+// The mirror of a match in the state of a room: its open part for all, and for each seat its own part.
 import { type ArraySchema, Metadata, type Schema, StateView } from '@colyseus/schema';
 import type { SeatClock } from '@undertow/shared/protocol/decisions.ts';
 import type { Ending, Update } from '@undertow/shared/protocol/play.ts';
@@ -17,7 +17,7 @@ export class Mirror {
   readonly state: TableState;
   readonly #seats: readonly TableSeat[];
   readonly #views = new Map<Viewer, StateView>();
-  /** What was shown last, to all and to each seat. */
+  /** The view that was last shown to all. */
   #shown: Json | undefined;
   readonly #ownShown: (Json | undefined)[] = [];
   /** What each seat may choose, as it knows it. */

@@ -1,5 +1,5 @@
-// Sends the state of a room to its clients. Unlike the serializer of Colyseus, it sends nothing to a client if nothing
-// has changed for it: that would tell that another seat has answered in secret. And rooms share one buffer.
+// Sends the state of a room to its clients. The serializer of Colyseus also sends when nothing has changed for a client,
+// which would tell that another seat has answered in secret; this one does not. All rooms share one buffer.
 import { type Client, ClientState, Protocol, type Serializer } from '@colyseus/core';
 import { Encoder, type Iterator, Reflection, type Schema } from '@colyseus/schema';
 import { encodeAbsentFields } from './absent-fields.ts';

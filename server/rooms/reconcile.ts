@@ -1,5 +1,5 @@
-// Brings a synchronized thing in line with what it should say, by as few changes as may be: only changes are sent.
-// How that which is plain elsewhere stands in a thing of Colyseus is said in `room-state.ts`.
+// Changes a synchronized object until it says what a plain one says, with few changes, because only changes are sent.
+// `room-state.ts` says how plain values stand in objects of Colyseus.
 //
 // What the thing was last told is compared first, as plain values are looked at much faster than those of Colyseus.
 import { type ArraySchema, type MapSchema, Metadata, type Schema } from '@colyseus/schema';

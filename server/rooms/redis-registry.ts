@@ -1,4 +1,4 @@
-// The list of rooms in Redis, for all processes of a service.
+// The registry of rooms in Redis, for all processes of a service.
 import { RedisDriver } from '@colyseus/redis-driver';
 import { RedisPresence } from '@colyseus/redis-presence';
 import { Redis } from 'ioredis';

@@ -1,4 +1,4 @@
-// Where Colyseus keeps its list of rooms: in this process, or in Redis for all.
+// The registry of rooms of Colyseus: in this process alone, or in Redis for all.
 import { LocalDriver, LocalPresence, type MatchMakerDriver, type Presence } from '@colyseus/core';
 
 export interface RoomRegistry {

@@ -1,4 +1,4 @@
-// The clients that are expected at the sockets of the rooms: each for some seconds, and once. No other gets into a room.
+// Reserved places in rooms: each lets one client in, once, within some seconds. Nobody enters a room without one.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { TableFilter } from '@undertow/shared/protocol/tables.ts';
 import type { Identity } from '../accounts/identity.ts';

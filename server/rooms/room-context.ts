@@ -1,4 +1,4 @@
-// What all rooms have in common.
+// The parts of the server that every room uses.
 import type { Schemas } from '@undertow/games/schemas.ts';
 import type { DoorParts } from '../doors/door-parts.ts';
 import type { OnceAnywhere } from '../doors/once-anywhere.ts';

@@ -1,5 +1,5 @@
-// A socket as a room of Colyseus sees it. Each message is counted before the room gets it, and an error in the room
-// closes this socket and nothing else.
+// A socket in the form that a room of Colyseus expects. Each message is counted before the room gets it, and an error in
+// the room closes this socket and no other.
 import { EventEmitter } from 'node:events';
 import type { Duplex } from 'node:stream';
 import { type Client, getMessageBytes, Protocol, ResponseStatus } from '@colyseus/core';

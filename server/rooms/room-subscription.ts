@@ -1,4 +1,5 @@
-// The subscription of one client in the room of a table: it counts as connected there, and is told what is said.
+// The subscription of one client in the room of a table: the client counts as connected, and gets the chat and the
+// events.
 import type { Client } from '@colyseus/core';
 import type { ChatLine, PersonReaction } from '@undertow/shared/protocol/chat.ts';
 import type { Notice } from '@undertow/shared/protocol/door.ts';

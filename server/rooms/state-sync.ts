@@ -1,4 +1,5 @@
-// Shows a match in the state of a room: follows it once for all, and once for each seat that has a client here.
+// Keeps the state of a room equal to a match: follows the match once for spectators, and once for each seat that has a
+// client here.
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { AppServices } from '../doors/app-services.ts';
 import type { HostedMatch } from '../host/hosted-match.ts';

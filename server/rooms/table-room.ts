@@ -1,4 +1,4 @@
-// A table as a room of Colyseus. It is there as long as it has clients; all that lasts is kept elsewhere.
+// A table as a room of Colyseus. A room lasts as long as it has clients; the table is stored elsewhere.
 import { type Client, ClientState, Room, ServerError } from '@colyseus/core';
 import { ERRORS, Refusal } from '@undertow/shared/protocol/errors.ts';
 import { ROOM_CLOSE_CODES } from '@undertow/shared/protocol/joining.ts';

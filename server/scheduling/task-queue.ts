@@ -1,4 +1,4 @@
-// Work that must not run into other work: in a queue, each task begins when the one before it is done.
+// A queue of tasks: each begins when the one before it is done.
 export class TaskQueue {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;

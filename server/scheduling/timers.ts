@@ -1,4 +1,4 @@
-// Time, as the parts of the server are handed it: a clock, and a way to be called later. Tests hand in a time of their own.
+// The clock and the timers that the parts of the server are given, so that tests can give them others.
 export interface Timers {
   now(): number;
   /** Calls once, after so many milliseconds; what is returned calls it off. */

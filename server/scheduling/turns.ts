@@ -1,5 +1,5 @@
-// Work that many clients ask for at once: addresses take turns, and a little is done in each turn of the event loop, so that
-// nothing else has to wait for long.
+// Shares work between clients: addresses take turns, and each turn of the event loop does a little, so nothing else waits
+// for long.
 
 /** How much is done in one turn of the event loop. */
 export interface Share {

@@ -1,4 +1,4 @@
-// Waiting for what goes on by itself, but not for ever.
+// Waits for work, but no longer than a limit.
 import type { Timers } from './timers.ts';
 
 /** What comes of the work, or fails with this after so many milliseconds; the work goes on all the same. */

@@ -1,4 +1,5 @@
-// Analyses of finished matches: a line of those that were asked for, which outlives every process, and what was found.
+// Analyses of finished matches in the store: the line of those that were asked for, which survives restarts, and what was
+// found.
 import type { AnalysisShelf, AskedAnalysis } from '../host/analyses.ts';
 import type { WantedAnalysis } from '../host/analysis-runner.ts';
 import { inTurn, type Waiting } from '../host/analysis-turns.ts';

@@ -1,4 +1,4 @@
-// The archive of the host, in SQL.
+// The archive of the host, in SQL: how matches are stored, taken over and woken.
 import { type Archive, FIRST_FENCE, type JournalEntry } from '../host/archive.ts';
 import { append, entriesOf, lastMessages, type JournalEntry as Row } from './journal.ts';
 import {

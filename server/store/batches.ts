@@ -1,4 +1,4 @@
-// Calls that come while a batch is under way wait, and go together in the next one.
+// Gathers calls into batches: those that come while a batch is under way go together in the next one.
 
 interface Waiting<Item, Result> {
   readonly item: Item;

@@ -1,4 +1,4 @@
-// What people have won against bots, by game, level and the number of seats: counted when a match ends, and never worked out anew.
+// How often each person has won against bots, by game, level and number of seats. Counted when a match ends.
 import type { BotRecord } from '@undertow/shared/protocol/people.ts';
 import type { Sql, Statement } from './sql.ts';
 
@@ -11,7 +11,7 @@ export interface BotResult {
   readonly outcome: 'won' | 'shared' | 'lost';
 }
 
-/** A game has fewer levels and seats than this. */
+/** An upper bound for the rows of one person in a game. */
 const MOST_RECORDS = 200;
 
 export function countAgainstBots(results: readonly BotResult[]): Statement[] {

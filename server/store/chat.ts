@@ -1,4 +1,4 @@
-// What was said at each table, in each of its channels. Only the last lines are kept.
+// The last lines of chat of each table, by channel.
 import type { ChatLine } from '@undertow/shared/protocol/chat.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Sql, Statement } from './sql.ts';

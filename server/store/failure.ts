@@ -1,4 +1,4 @@
-// Why a call to a database came to nothing, in a form that crosses threads.
+// Why a call to a database failed, as plain data that can be sent from thread to thread.
 import { Conflict, Unavailable } from './sql.ts';
 
 /** Because of what stands in the database, because of the disk or the way to it, or by a bug. */

@@ -1,7 +1,7 @@
-// From which places each person has been let in: the newest of them, each as a hash.
+// The last addresses from which each person has signed in, as hashes.
 import type { Sql, Statement } from './sql.ts';
 
-/** The person was let in from this place at this time. Of each person so many places are kept. */
+/** Notes that the person has signed in from this place at this time. The newest `kept` places are kept. */
 export function noteFamiliarPlace(person: string, place: string, time: number, kept: number): Statement[] {
   return [
     {
@@ -17,12 +17,12 @@ export function noteFamiliarPlace(person: string, place: string, time: number, k
   ];
 }
 
-/** Those from which the person was let in the last time before then. */
+/** Deletes the places that were last used before this time. */
 export function removeFamiliarPlaces(before: number): Statement[] {
   return [{ sql: 'delete from familiar_places where last < ?', values: [before] }];
 }
 
-/** When the person was let in from there the last time, if that is known. */
+/** When the person last signed in from this place, if that is known. */
 export async function lastFamiliarAt(sql: Sql, person: string, place: string): Promise<number | undefined> {
   const [row] = await sql.rows<{ readonly last: number }>(
     'select last from familiar_places where person = ? and place = ?',

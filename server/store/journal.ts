@@ -1,4 +1,4 @@
-// The journal: all answers of each match, in their order. Nothing in it is ever changed.
+// The journal: all answers of each match, in order. Entries are added and never changed.
 import type { Move } from '@undertow/shared/protocol/replay.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';

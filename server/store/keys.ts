@@ -1,4 +1,4 @@
-// What the server signs with: drawn once, and then the same for every process and for ever.
+// The secret keys of the service: each is drawn once, and is then the same for every process and for ever.
 import type { Sql } from './sql.ts';
 
 /** The key of this name; if there is none yet, then this one, unless another process was first. */

@@ -1,7 +1,7 @@
-// Lines with an end: who comes to the end of one does so alone, in whichever process, so that no two take the last place.
+// Named locks for check-then-insert across processes: whoever holds one counts the places and takes one, alone.
 import type { Statement } from './sql.ts';
 
-/** Stands before what counts the places and takes one, in the same write: until that is done, others wait here. */
+/** Takes the lock of this name for the rest of the write. To be put before the statements that count the places and take one. */
 export function inLine(name: string): Statement {
   return {
     sql: 'insert into lines (name, asked) values (?, 1) on conflict (name) do update set asked = lines.asked + 1',

@@ -1,4 +1,4 @@
-// Matches as they are kept: how they began, which process may write them, whether they are awake, and how they ended.
+// Matches in the store: how each began, which process may write it, whether it is awake, and how it ended.
 import type { Summary } from '@undertow/shared/protocol/tables.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';

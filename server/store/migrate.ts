@@ -1,4 +1,4 @@
-// Brings a database to the tables that this server knows.
+// Migrates a database to the tables of this version.
 import { MIGRATIONS } from './migrations.ts';
 import { Conflict, type Sql, Unavailable } from './sql.ts';
 

@@ -1,4 +1,5 @@
-// The tables of the database, as steps that are taken once each, in this order. A step is never changed once it is out.
+// The migrations: the tables of the database, as numbered steps that are taken once each. A step is never changed once it
+// is released.
 export const MIGRATIONS: readonly (readonly string[])[] = [
   [
     `create table people (

@@ -1,4 +1,4 @@
-// The persons that a person has muted.
+// The persons that each person has muted.
 import { placesFor, type Sql, type Statement } from './sql.ts';
 
 export function mute(person: string, muted: string): Statement[] {

@@ -1,4 +1,4 @@
-// Opens the database that the settings name, with all tables of this version in it.
+// Opens the database that the settings name, and migrates it.
 import { join } from 'node:path';
 import { migrate } from './migrate.ts';
 import type { Sql } from './sql.ts';

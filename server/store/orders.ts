@@ -1,4 +1,4 @@
-// The standing orders of each seat of a match that runs.
+// The standing orders of each seat in a running match.
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Orders } from '../host/archive.ts';
 import { HELD } from './matches.ts';

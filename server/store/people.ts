@@ -1,4 +1,4 @@
-// People as they are kept: guests, members and bots.
+// People in the store: guests, members and bots.
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { placesFor, type Sql, type Statement } from './sql.ts';
 
@@ -7,7 +7,7 @@ export interface PersonRecord extends Omit<Person, 'bot'> {
   readonly bot: boolean;
   /** The name as it is compared, which no other person may have; `null` for guests. */
   readonly nameKey: string | null;
-  /** Hashed. */
+  /** The hash of the password. */
   readonly password: string | null;
   readonly created: number;
   /** Until when the operator has silenced this person. */

@@ -1,4 +1,4 @@
-// Statements that go to PostgreSQL in one piece, and what it says of them: all of them are one transaction.
+// Sends statements to PostgreSQL in one piece, as one transaction, and reads their results.
 import { type Connection, DatabaseError, type FieldDef, type Submittable } from 'pg';
 import type { KnownStatements, Prepared } from './postgres-statements.ts';
 
@@ -15,7 +15,7 @@ export class Lost extends Error {
 
 type Row = Record<string, string | number | null>;
 
-/** By their number in PostgreSQL: int8, int2, int4, float4, float8, numeric. */
+/** The types that are numbers, by their ids in PostgreSQL: int8, int2, int4, float4, float8, numeric. */
 const NUMBERS = new Set([20, 21, 23, 700, 701, 1700]);
 
 export class Exchange implements Submittable {
@@ -23,7 +23,7 @@ export class Exchange implements Submittable {
   readonly #statements: readonly Prepared[];
   readonly #known: KnownStatements;
   readonly #settled = Promise.withResolvers<Outcome>();
-  /** Told under a new name, and not understood yet. */
+  /** Statements that were sent under a new name, and are not confirmed yet. */
   readonly #told: string[] = [];
   readonly #results: object[][] = [];
   #connection: Connection | undefined;

@@ -1,14 +1,14 @@
-// What PostgreSQL refuses, by its codes.
+// What the error codes of PostgreSQL mean for a write.
 import type { DatabaseError } from 'pg';
 import type { Failure } from './failure.ts';
 import type { Prepared } from './postgres-statements.ts';
 
-/** A key, and a table that two make at the same time: it, or its type, is there already. */
+/** Something exists already: a key, or a table (or its type) that two make at the same time. */
 const THERE = new Set(['23505', '42P07', '42710']);
 const DIVISION_BY_NOUGHT = '22012';
 const DEADLOCK = '40P01';
 
-/** Codes of what no statement can help: the connection, the disk, memory, an operator, the system, a broken file. */
+/** Codes of failures that are not the statement's fault: the connection, the disk, memory, an operator, the system, a broken file. */
 const TROUBLE = /^(08|53|57|58|XX)|^(25006|42501|40001|40P01|55P03)$/;
 
 /** Two transactions waited for each other, and this one was taken back. */

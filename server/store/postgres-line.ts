@@ -1,4 +1,4 @@
-// A connection to PostgreSQL that comes back when it was lost.
+// A connection to PostgreSQL that reconnects when it is lost.
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { Exchange, Lost, type Outcome } from './postgres-exchange.ts';

@@ -1,7 +1,7 @@
-// Statements as PostgreSQL takes them, and which of them a connection knows already by a name.
+// Prepared statements of PostgreSQL, and which of them a connection knows by name.
 import { type Query, SHARED, type Statement, type Value } from './sql.ts';
 
-/** A connection remembers so many. */
+/** How many statements a connection knows by name. */
 const MOST_KNOWN = 200;
 
 /** A statement in the words of PostgreSQL, with its values as texts. */

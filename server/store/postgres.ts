@@ -1,4 +1,4 @@
-// PostgreSQL as a maker of `Sql`: one connection writes, so that nothing overtakes anything, and others read.
+// The store on PostgreSQL, an `Sql`: one connection writes, so that writes stay in order, and others read.
 import { Batches } from './batches.ts';
 import { errorOf, type Failure } from './failure.ts';
 import { failureOf, isDeadlock } from './postgres-failure.ts';
@@ -121,7 +121,7 @@ async function readAll(line: PostgresLine, queries: readonly Query[]): Promise<(
   return answers;
 }
 
-/** Which database is meant, without what lets one in. */
+/** The address of the database without its password, for messages. */
 function nameOf(url: string): string {
   const { host, pathname, searchParams } = new URL(url);
   return `${decodeURIComponent(pathname.slice(1))} at ${searchParams.get('host') ?? host}`;

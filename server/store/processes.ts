@@ -1,4 +1,4 @@
-// The roll of the processes that serve this database: each raises its beats for as long as it lives.
+// The processes that serve this database: each raises its counter for as long as it lives.
 import type { Sql, Statement } from './sql.ts';
 
 /** How a process speaks with others: not at all, over Redis, or over Redis, which it cannot hear at the moment. */

@@ -1,4 +1,4 @@
-// Ratings of people, by game.
+// Ratings in the store, by person and game.
 import { placesFor, type Sql, type Statement } from './sql.ts';
 
 export interface RatingRecord {

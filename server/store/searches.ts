@@ -1,4 +1,5 @@
-// Persons who look for the same kind of match: of two who open a table for it at once, one has to look again.
+// Counts the tables that were opened for each kind of match: of two processes that open one at once, one has to look
+// again.
 import type { Sql, Statement } from './sql.ts';
 
 /** How many tables were opened for this kind of match. To be read before the tables are looked through. */

@@ -1,4 +1,4 @@
-// Sessions of persons who are signed in, and the tokens that prolong them.
+// Sessions in the store, and the hashes of the words that prolong them.
 import { placesFor, type Sql, type Statement } from './sql.ts';
 
 export interface SessionRecord {

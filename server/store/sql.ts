@@ -1,4 +1,5 @@
-// What the server needs of a database: two verbs, in SQL that every maker of it speaks, with `?` for each value.
+// The contract of a database: `rows` and `write`, in SQL that SQLite and PostgreSQL both understand, with `?` for each
+// value.
 
 /** A text may lose its characters of code 0: some databases have no room for them. */
 export type Value = string | number | null;

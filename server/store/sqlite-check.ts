@@ -1,4 +1,4 @@
-// Whether a SQLite database is whole, before anything is built on it: all of it is read for that.
+// Checks at the start whether a SQLite database is damaged, by reading all of it.
 import { type Sql, Unavailable } from './sql.ts';
 import type { Found } from './sqlite-found.ts';
 

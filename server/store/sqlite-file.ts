@@ -1,4 +1,4 @@
-// A SQLite database in a folder of its own, as the only thread that touches it sees it.
+// A SQLite database in its folder, used by one thread alone.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';

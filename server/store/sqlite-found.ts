@@ -1,4 +1,4 @@
-// What lies where the SQLite database is to be, before this server touches it.
+// Looks at the file of a SQLite database before it is opened: whether it is there, empty, or of another program.
 import { rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
@@ -27,7 +27,7 @@ function sizeOf(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.size;
 }
 
-/** It has tables, and none that says which steps of ours were taken. */
+/** Whether the file is a database without our table of migrations. */
 function isForeign(path: string): boolean {
   const index = `${path}-shm`;
   const hasIndex = sizeOf(index) !== undefined;

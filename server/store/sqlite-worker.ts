@@ -1,4 +1,4 @@
-// The thread that holds the SQLite database: it takes batches of calls and tells what became of them.
+// The program of the thread that holds the SQLite database: it does batches of calls, and reports their results.
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { Failure } from './failure.ts';
 import type { Query, Statement } from './sql.ts';

@@ -1,4 +1,4 @@
-// SQLite as a maker of `Sql`: a thread does the work, and all that comes while it is busy goes to it in one batch.
+// The store on SQLite, an `Sql`: a thread does the work, and all calls that come while it is busy go to it in one batch.
 import { Worker } from 'node:worker_threads';
 import { Batches } from './batches.ts';
 import { errorOf, type Failure } from './failure.ts';
@@ -30,7 +30,7 @@ class Sqlite implements Sql {
   #written = Promise.withResolvers<Failures>();
   #found = Promise.withResolvers<Results>();
   #closing: Promise<void> | undefined;
-  /** Why nothing goes any more. */
+  /** Why the database cannot be used any more. */
   #trouble: Unavailable | undefined;
 
   constructor(worker: Worker) {

@@ -1,4 +1,4 @@
-// Tables as they are kept, with the persons that sit at them. What only the lobby reads is one piece of JSON.
+// Tables in the store, with the persons that sit at them. What only the lobby reads is one piece of JSON.
 import type { Access, TableStatus } from '@undertow/shared/protocol/tables.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { placesFor, type Sql, type Statement, type Value } from './sql.ts';
@@ -64,7 +64,7 @@ export function changeTable({ id, status, access, body, created, ended, version,
   ];
 }
 
-/** How strong those were who have played out their match here. */
+/** Keeps the mean rating of those who have played out their match at this table. */
 export function keepStrength(id: string, strength: number): Statement {
   return { sql: 'update tables set strength = ? where id = ?', values: [strength, id] };
 }
@@ -85,7 +85,7 @@ function seatPlayers(id: string, created: number, players: readonly Player[]): S
   }));
 }
 
-/** Those of them that there are. */
+/** The tables with these ids, as far as they exist. */
 export function findTables(sql: Sql, ids: readonly string[]): Promise<TableRecord[]> {
   return tablesWhere(sql, `from tables t where t.id in (${placesFor(ids)})`, ids);
 }
@@ -100,7 +100,7 @@ export interface Version {
   readonly version: number;
 }
 
-/** How far each table is that is open or playing. */
+/** The versions of all tables that are open or playing. */
 export function currentVersions(sql: Sql): Promise<Version[]> {
   return sql.rows<Version>("select id, version from tables where status in ('open', 'playing')");
 }

@@ -1,4 +1,4 @@
-// Tickets that were used: what makes each work once, whatever process it is shown to.
+// Used tickets in the store, so that each works once, at whatever process it is shown.
 import type { Statement } from './sql.ts';
 
 /** Fails with a `Conflict` if it was used before. */

@@ -1,4 +1,4 @@
-// Personal tokens: what lets the bots and programs of a person in.
+// Personal tokens in the store, as hashes.
 import type { PersonalToken, Scope } from '@undertow/shared/protocol/people.ts';
 import { placesFor, type Sql, type Statement } from './sql.ts';
 
@@ -35,7 +35,7 @@ export async function findTokenByHash(sql: Sql, hash: string): Promise<TokenReco
   return token;
 }
 
-/** Those of them that there are. */
+/** The ids among these that exist. */
 export async function tokensAmong(sql: Sql, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await sql.rows<{ readonly id: string }>(`select id from tokens where id in (${placesFor(ids)})`, ids);

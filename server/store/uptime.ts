@@ -1,11 +1,11 @@
-// How long the server was closed: no clock has run in that time, and matches that slept are due so much later.
+// When the server last ran: clocks stand still while it does not, so sleeping matches are due so much later.
 import { members } from './processes.ts';
 import { Conflict, type Sql, type Statement } from './sql.ts';
 
-/** Each living process notes it every five seconds: a shorter silence says nothing about the members. */
+/** Each living process notes the time every five seconds, so a shorter silence does not mean that all are dead. */
 const SILENCE = 15_000;
 
-/** The server was open at this time. */
+/** Notes that the server was running at this time. */
 export function noteUptime(time: number): Statement[] {
   return [
     {
@@ -15,7 +15,10 @@ export function noteUptime(time: number): Statement[] {
   ];
 }
 
-/** This process opens the house, unless another one has it open. */
+/**
+ * Opens the service after it was down: sleeping matches are due later by that time. If another process is running
+ * already, nothing changes.
+ */
 export async function openAfter(sql: Sql, time: number, self: string): Promise<void> {
   const [[before], processes] = await Promise.all([
     sql.rows<{ readonly last: number }>('select last from uptime'),

@@ -1,4 +1,4 @@
-// A thread works on the analysis of a match that is over, a small part at a time.
+// Works on the analysis of a finished match in a thread, one small step at a time.
 import { minds } from '@undertow/bots/bots.ts';
 import { ANALYSIS, Analyst, type Bit } from '@undertow/bots/thinking/analysis.ts';
 import { trialOf } from '@undertow/bots/thinking/levels.ts';

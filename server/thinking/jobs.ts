@@ -1,4 +1,4 @@
-// What the program of a thread of the pool does: one job after the other.
+// Runs the jobs that a thread of the pool is sent, one after the other, at low priority.
 import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Reply, Sent } from './pool.ts';

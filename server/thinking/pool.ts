@@ -1,5 +1,5 @@
-// Threads in which bots think: so many at a time, a bounded line in front of them, and an end to each thought. They take a
-// bounded memory, and give it back when there is nothing to think about.
+// A pool of threads in which bots think: a bounded number of threads, a bounded line in front of them, and a time limit
+// for each job. Memory is bounded too, and given back when there is nothing to do.
 import { availableParallelism } from 'node:os';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 import type { Asker } from '../host/askers.ts';
@@ -28,9 +28,9 @@ export interface ThinkingFor<Subject extends object = object> {
 export interface PoolParts {
   /** The program that each thread runs. */
   readonly program: URL;
-  /** How many at most; otherwise one less than there are cores, which is left to the server. */
+  /** The most threads; if not set, one less than there are cores, so that one is left to the server. */
   readonly threads?: number;
-  /** So many jobs of one address may wait. */
+  /** How many jobs of one address may wait. */
   readonly waitingOfOne?: number;
   readonly memory?: ResourceLimits;
   readonly timers: Timers;
@@ -49,7 +49,7 @@ const MEMORY: ResourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationS
 /** In milliseconds: a thread with nothing to do for so long ends. To start one takes longer than most thoughts. */
 const IDLE = 5 * 60_000;
 
-/** In each of the two lines. More are turned away. */
+/** How many jobs may wait in each of the two lines. More are refused. */
 const MOST_WAITING = 100;
 
 interface Task<Result> {
@@ -59,11 +59,11 @@ interface Task<Result> {
 
 interface Thread<Result, Subject> {
   readonly worker: Worker;
-  /** What it is at work on. */
+  /** The job that it is doing. */
   task?: Task<Result> | undefined;
-  /** Its end is put off. */
+  /** Keeps the thread for longer. */
   stayOn(): void;
-  /** What it was last sent. */
+  /** The subject that it was last sent. */
   subject?: Subject;
 }
 
@@ -143,7 +143,7 @@ export class ThinkingPool<Job, Result, Subject extends object = never> {
     }
   }
 
-  /** It ends if it gets nothing to do. */
+  /** Lets the thread end if it gets no job for a while. */
   #rest(thread: Thread<Result, Subject>): void {
     thread.stayOn();
     if (!this.#threads.has(thread)) return;

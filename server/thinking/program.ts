@@ -1,5 +1,5 @@
-// What a thread of the pool runs: a bot of some level answers for a seat, or says what it would answer and why, from what
-// this seat knows; or a part of what is found out about a match that is over.
+// The program of a thread of the pool: gives the answer of a bot, or a hint, from what a seat knows; or takes a step of
+// an analysis.
 import { minds } from '@undertow/bots/bots.ts';
 import { recall } from '@undertow/bots/course.ts';
 import { hinterOf, playerOf } from '@undertow/bots/thinking/levels.ts';

@@ -1,4 +1,4 @@
-// What the threads of the bots are given to do, by its kind, and what comes of each.
+// The kinds of jobs for the threads of the bots, and the result of each.
 import type { Bit } from '@undertow/bots/thinking/analysis.ts';
 import type { Hint } from '@undertow/shared/protocol/hints.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';

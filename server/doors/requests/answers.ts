@@ -1,5 +1,5 @@
-// Answers, answers given in advance (orders), answers taken back, and hints. The journal keeps the name of the message of each
-// answer and take-back: a message that its client repeats is known by that, at any process and after a restart.
+// The requests of a player in a match: answer, order (an answer in advance), undo, hint and substitute. The journal keeps
+// the name of the message of each answer and undo, so a repeated one is known at any process and after a restart.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { AppServices } from '../app-services.ts';
@@ -41,7 +41,7 @@ export const hint: Request<'hint'> = {
   },
 };
 
-/** Asked for again, it is done already. */
+/** A repeated `substitute` changes nothing: the bot plays already. */
 export const substitute: Request<'substitute'> = {
   async run({ app, person }, { table, seat }) {
     await mustNotBeRated(app, person, table, 'In rated matches no bot is asked to play for another player.');

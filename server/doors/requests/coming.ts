@@ -1,4 +1,5 @@
-// Coming to a table and leaving it. A client that opens a table, or finds one, follows it from then on, if it may see it.
+// The requests that bring a client to a table or away from it. A client that opens or finds a table follows it from then
+// on, if it may see it.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Placed } from '@undertow/shared/protocol/rooms.ts';

@@ -1,4 +1,4 @@
-// The live list of tables, getting ready for a match, and whether the server answers.
+// The requests about the list of tables and about tables that wait for their match; and `ping`.
 import type { Request } from '../call.ts';
 
 export const ping: Request<'ping'> = {

@@ -1,4 +1,4 @@
-// What the AsyncAPI documents of both doors are made of.
+// The parts of an AsyncAPI document that both doors share.
 import { MEANINGS } from '@undertow/shared/protocol/errors.ts';
 import { type JsonSchema, placeOf, withReferences } from './schemas.ts';
 
@@ -75,7 +75,7 @@ export function messagesOf(names: readonly string[]): JsonSchema {
   return Object.fromEntries(names.map((name) => [name, ref(`components/messages/${name}`)]));
 }
 
-/** In which ways a door says no. */
+/** The description of how a door refuses: error codes and close codes. */
 export function refusals(closeCodes: Readonly<Record<number, string>>): string {
   return `${listOf('Why the server closes a socket', closeCodes)}\n\n${listOf('Codes of refusals', MEANINGS)}`;
 }

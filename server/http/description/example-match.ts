@@ -1,4 +1,4 @@
-// How a match of a game begins: what the examples show of a game is taken from there, so that no game has to write any.
+// The beginning of a real match of a game, from which the examples in the descriptions are taken.
 import { type Change, changesBetween } from '@undertow/shared/protocol/changes.ts';
 import { type About, defaultOptions, seatsWith } from '@undertow/shared/table/about.ts';
 import type { AnyEvent, AnyMatch, AnyView, KnownGame } from '@undertow/shared/table/any-game.ts';
@@ -13,7 +13,7 @@ export interface ExampleMatch {
   readonly decision: Decision;
   /** What the seat that is asked sees then. */
   readonly view: AnyView;
-  /** A legal one. */
+  /** A legal answer to it. */
   readonly answer: Answer;
   /** What this seat is told once there is something to tell. */
   readonly event?: AnyEvent | undefined;
@@ -21,7 +21,7 @@ export interface ExampleMatch {
   readonly change?: Change | undefined;
 }
 
-/** Where nothing has been told by then, nothing of it is shown. */
+/** After so many answers the search for an event is given up. */
 const MOST_ANSWERS = 100;
 
 export function exampleMatch(known: KnownGame, seed: string): ExampleMatch {
@@ -47,7 +47,7 @@ function setting({ game, about }: KnownGame): Pick<ExampleMatch, 'options' | 'se
   return { options: usual, seats: seatsFor(about, usual) };
 }
 
-/** Two where two can play. */
+/** How many seats the example has: two where two can play. */
 function seatsFor(about: About, options: Json): number {
   const { min, max } = seatsWith(about, options);
   return Math.min(max, Math.max(min, 2));

@@ -1,4 +1,4 @@
-// Examples of what is sent, made from its schema: so there is one for everything, and a test can show that each is right.
+// Makes an example for each schema, so that everything has one, and a test can check it.
 import { type JsonSchema, nameIn } from './schemas.ts';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
@@ -8,13 +8,13 @@ export type Fields = Readonly<Record<string, unknown>>;
 export interface Words {
   /** The game of which the examples tell. */
   readonly game: string;
-  /** For what has a name. */
+  /** Values for schemas that have a name. */
   readonly named: Fields;
-  /** For what has none, by the field that it stands in. */
+  /** Values for schemas without a name, by the field that they stand in. */
   readonly byField: Fields;
 }
 
-/** Those that may be left out, and are shown all the same. */
+/** Optional fields that the examples show all the same. */
 const OPTIONAL_FIELDS: ReadonlySet<string> = new Set([
   'token',
   'client',
@@ -25,7 +25,7 @@ const OPTIONAL_FIELDS: ReadonlySet<string> = new Set([
   're',
 ]);
 
-/** Those that are null for most of the time. */
+/** Nullable fields that the examples show as `null`. */
 const OFTEN_NULL: ReadonlySet<string> = new Set(['ending', 'used']);
 
 export function exampleOf(schema: JsonSchema, schemas: Schemas, { game, named, byField }: Words): unknown {

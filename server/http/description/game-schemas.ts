@@ -1,4 +1,4 @@
-// What is a game's own in the messages: its view, and the answers that can be given in advance.
+// The schemas that differ by game: its view, and its standing orders.
 import { Order, View } from '@undertow/shared/protocol/play.ts';
 import type { Offered } from '../../offered.ts';
 import { type JsonSchema, reference, Schemas } from './schemas.ts';

@@ -1,4 +1,4 @@
-// The OpenAPI document: all routes, as others' tools read them.
+// The OpenAPI document of all routes.
 import { ERRORS, type ErrorCode, MEANINGS, Problem } from '@undertow/shared/protocol/errors.ts';
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import { VERSION } from '../../version.ts';

@@ -1,4 +1,4 @@
-// The AsyncAPI document of the Colyseus door: its rooms, what can be asked in each, and what each tells.
+// The AsyncAPI document of the Colyseus door: its rooms, with the requests and messages of each.
 import { Problem } from '@undertow/shared/protocol/errors.ts';
 import { ROOM_CLOSE_CODES } from '@undertow/shared/protocol/joining.ts';
 import { LIMITS } from '@undertow/shared/protocol/limits.ts';

@@ -1,4 +1,4 @@
-// The JSON schemas of what is sent, made from the schemas that check it; what has a name is described once.
+// JSON schemas made from the zod schemas that check the messages. What has a name is described once and referred to.
 import { z } from 'zod';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };

@@ -1,4 +1,4 @@
-// What stands in the examples of the description: the same persons and times everywhere, and a match of the first game.
+// The values in the examples of the descriptions: the same persons and times everywhere, and a match of the first game.
 import { LIMITS } from '@undertow/shared/protocol/limits.ts';
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import { commitment } from '@undertow/shared/table/random.ts';

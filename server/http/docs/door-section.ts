@@ -1,4 +1,4 @@
-// The part of the page on the JSON door.
+// The section of `/docs` on the JSON door.
 import type { AsyncApi, Message } from '../description/async-document.ts';
 import { type Html, html, prose } from './html.ts';
 import { messageArticle } from './message-article.ts';

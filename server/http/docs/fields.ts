@@ -1,4 +1,4 @@
-// A schema as a list of its fields: what each is, and what it means.
+// A schema as a list of fields in HTML: the type of each, and what it means.
 import { type JsonSchema, nameIn } from '../description/schemas.ts';
 import { type Html, html, inline } from './html.ts';
 

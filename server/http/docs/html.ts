@@ -1,4 +1,4 @@
-// Pieces of HTML, in which whatever is put in is text unless it is HTML already.
+// HTML from templates, in which every inserted text is escaped unless it is HTML already.
 export class Html {
   readonly text: string;
 

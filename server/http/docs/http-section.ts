@@ -1,4 +1,4 @@
-// The part of the page on HTTP.
+// The section of `/docs` on HTTP.
 import type { Content, OpenApi, Operation } from '../description/openapi.ts';
 import { type JsonSchema, nameIn } from '../description/schemas.ts';
 import { field, fieldList, typeOf } from './fields.ts';

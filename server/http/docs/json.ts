@@ -1,4 +1,4 @@
-// JSON for people to read: what is short stands on one line, and what it is made of can be told apart.
+// JSON laid out for people: short things on one line, with colours for their kinds.
 import { Html, html } from './html.ts';
 
 const WIDTH = 72;

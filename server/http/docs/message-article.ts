@@ -1,4 +1,4 @@
-// The part of the page on one message of a door.
+// The part of `/docs` on one message of a door.
 import type { Message } from '../description/async-document.ts';
 import { type Html, html, inline } from './html.ts';
 import { type Named, schemaBody } from './http-section.ts';

@@ -1,4 +1,4 @@
-// The descriptions as a page to read, whole in itself: nothing is loaded from elsewhere.
+// The page `/docs`, with all descriptions. It is complete in itself, and loads nothing from elsewhere.
 import { createHash } from 'node:crypto';
 import type { AsyncApi } from '../description/async-document.ts';
 import type { OpenApi } from '../description/openapi.ts';

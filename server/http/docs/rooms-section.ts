@@ -1,4 +1,4 @@
-// The part of the page on the Colyseus door, room by room.
+// The section of `/docs` on the Colyseus door, room by room.
 import type { AsyncApi, Message } from '../description/async-document.ts';
 import type { JsonSchema } from '../description/schemas.ts';
 import { messageMenu, messagesIn } from './door-section.ts';

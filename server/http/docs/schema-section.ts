@@ -1,4 +1,4 @@
-// The part of the page on what has a name, wherever it is sent.
+// The section of `/docs` on the schemas that have names.
 import type { JsonSchema } from '../description/schemas.ts';
 import { typeOf } from './fields.ts';
 import { type Html, html, inline } from './html.ts';

@@ -1,4 +1,4 @@
-// The one thing that the page does by itself: it shows what is looked for.
+// The script of `/docs`: its search field.
 export const SCRIPT = `
 const field = document.querySelector('nav input');
 const links = [...document.querySelectorAll('nav li a')];

@@ -1,4 +1,4 @@
-// How the page looks: a sea chart, dark or light as the reader's system is.
+// The styles of `/docs`: a sea chart, dark or light as the reader's system is.
 export const STYLES = `
 :root{color-scheme:dark light;--water:#06161d;--deep:#031015;--shelf:#0a222b;--line:rgba(200,226,217,.16);--line-2:rgba(200,226,217,.3);
 --ink:#f3eadb;--ink-2:#c3c6bb;--ink-3:#a0ada9;--cold:#8ff0d8;--lure:#ffcf87;--threat:#ff9a88;--squid:#8cc4ff;

@@ -1,4 +1,4 @@
-// One's own account.
+// Routes for one's own account.
 import {
   Account,
   AccountChange,

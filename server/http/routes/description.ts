@@ -1,4 +1,4 @@
-// What this server can be asked, described for programs and for people.
+// Routes to the descriptions: `/docs` for people, OpenAPI, AsyncAPI and JSON schemas for programs.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { z } from 'zod';
 import type { Offered } from '../../offered.ts';

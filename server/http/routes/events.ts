@@ -1,4 +1,4 @@
-// A match as it goes on, for those without a WebSocket.
+// The route to a table as Server-Sent Events.
 import { Invitation, TableId } from '@undertow/shared/protocol/basics.ts';
 import { z } from 'zod';
 import { type AnyRoute, route } from '../route.ts';

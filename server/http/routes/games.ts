@@ -1,4 +1,4 @@
-// The games that there are, and what has been played of each.
+// Routes for the games of this server, and for their matches that have ended.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { GameInfo } from '@undertow/shared/protocol/games.ts';
 import { Table } from '@undertow/shared/protocol/tables.ts';

@@ -1,4 +1,4 @@
-// What watches over the server asks these.
+// Routes for monitoring: health, readiness and metrics.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { z } from 'zod';
 import { Readiness } from '../readiness.ts';

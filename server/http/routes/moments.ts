@@ -1,4 +1,4 @@
-// Moments of matches that are over: to play on from them, and to ask others what they would do.
+// Routes for moments of matches that are over: to play on from them, and to ask others what they would do.
 import { Invitation, TableId } from '@undertow/shared/protocol/basics.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { Hint } from '@undertow/shared/protocol/hints.ts';
@@ -16,7 +16,7 @@ const Invited = z.object({ invitation: Invitation.optional() });
 const Named = z.object({ moment: MomentName });
 const group = 'Tables';
 
-/** The match is run again for it. */
+/** The weight of a request for which a match is run again. */
 const LOOKING_BACK = 20;
 
 export function momentRoutes({ app }: Services): AnyRoute[] {

@@ -1,4 +1,4 @@
-// What only the operator may do, with the token of the operator.
+// Routes for the operator, who shows the operator's token.
 import { TableId, Time } from '@undertow/shared/protocol/basics.ts';
 import { Person } from '@undertow/shared/protocol/people.ts';
 import { Table } from '@undertow/shared/protocol/tables.ts';

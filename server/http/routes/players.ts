@@ -1,4 +1,4 @@
-// The public pages of players.
+// Routes for the public pages of players, and for the ladder.
 import { UserId } from '@undertow/shared/protocol/basics.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { TablePage } from '@undertow/shared/protocol/games.ts';

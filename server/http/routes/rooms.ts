@@ -1,4 +1,4 @@
-// How a client of Colyseus comes into a room: it asks for a place here, and connects to where it is told.
+// The route by which a client of Colyseus reserves a place in a room.
 import { JoiningLobby, JoiningTable, Reservation } from '@undertow/shared/protocol/joining.ts';
 import { type AnyRoute, route } from '../route.ts';
 import type { Services } from '../services.ts';

@@ -1,4 +1,4 @@
-// Coming in and going out.
+// Routes to come in as a guest, sign up, sign in and sign out.
 import { GuestRequest, Refresh, Session, SignIn, Ticket } from '@undertow/shared/protocol/people.ts';
 import { type AnyRoute, route } from '../route.ts';
 import type { Services } from '../services.ts';

@@ -1,4 +1,5 @@
-// Tables over HTTP: the list of them, a new one, and what became of the match. To sit and play takes a socket.
+// Routes for tables: their list, a new one, the history, replay and analysis of its match. To sit and play takes a
+// socket.
 import { AnalysisState } from '@undertow/shared/protocol/analysis.ts';
 import { Invitation, TableId } from '@undertow/shared/protocol/basics.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';

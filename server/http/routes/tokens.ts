@@ -1,4 +1,4 @@
-// Personal tokens, for bots and other programs.
+// Routes for personal tokens, which let bots and other programs in.
 import { NewPersonalToken, PersonalToken, TokenRequest } from '@undertow/shared/protocol/people.ts';
 import { z } from 'zod';
 import { type AnyRoute, route } from '../route.ts';
