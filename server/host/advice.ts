@@ -1,5 +1,5 @@
-// What a strong bot would answer at a moment of a match that is over: thought of in the threads, with the bounds that hints
-// at a table have, and once for all who ask.
+// Advice on a moment of a finished match: what a strong bot would answer there. A thread thinks of it once for all who
+// ask, with the limits of hints.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { Hint } from '@undertow/shared/protocol/hints.ts';
 import { LoadingCache } from '../limits/loading-cache.ts';

@@ -1,5 +1,5 @@
-// What the answers of finished matches were worth: asked for, and told. Those that were asked for stand in a line, which is
-// in the store: so it outlives the process, and all processes share it.
+// Analyses of finished matches: takes requests for them, and tells how far they are and what they found. The line of
+// requests is in the store, so it survives the process, and all processes share it.
 import { createHmac } from 'node:crypto';
 import { type Analysis, AnalysisState } from '@undertow/shared/protocol/analysis.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';

@@ -1,5 +1,5 @@
-// Works out what the answers of finished matches were worth: one match after the other, step by step, in the threads of the
-// bots and behind those at play.
+// Works on the analyses that were asked for: one match at a time, step by step, in the threads of the bots and after
+// those at play.
 import type { Course } from '@undertow/bots/course.ts';
 import { type Bit, type Finding, summed, summedSoFar, type Tries } from '@undertow/bots/thinking/analysis.ts';
 import { Analysis } from '@undertow/shared/protocol/analysis.ts';

@@ -1,5 +1,5 @@
-// In which order analyses come that wait: in each round every address has a turn, and at an address the person whose turn has
-// come. The store takes the first by this rule; here the whole line is foretold.
+// The order in which waiting analyses come: in each round every address has a turn, and within an address the persons
+// take turns. The store takes the next one by this rule; this file foretells the whole line.
 export interface Waiting {
   readonly match: string;
   readonly person: string;

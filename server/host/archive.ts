@@ -1,4 +1,4 @@
-// What the host keeps of its matches on the disk. A match in memory is a cache of this.
+// The contract of the archive: what the host stores of its matches. A match in memory is a cache of it.
 import type { Origin } from '@undertow/shared/protocol/basics.ts';
 import type { Summary, TimeControl } from '@undertow/shared/protocol/tables.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
@@ -79,7 +79,7 @@ export interface MatchRecord {
 
 /** A match as it stood when it was last laid to sleep. */
 export interface Rest {
-  /** For rules that cannot be run from the beginning of the match any more. */
+  /** The saved position, for a match whose rules have changed since it began. */
   readonly save: Save<Json>;
   /** How many entries had led there; and how many of these were still sealed. */
   readonly entries: number;

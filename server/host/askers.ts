@@ -1,4 +1,4 @@
-// For whom the threads of the bots are at work: persons, and the addresses from which they come.
+// The persons for whom the threads of the bots work, with their addresses.
 export interface Asker {
   readonly person: string;
   /** As `placeOf` names it. */

@@ -37,7 +37,7 @@ export class Clocks {
   readonly #clocks: readonly Clock[];
   #banksShown = '';
 
-  /** They were stored at this time, and have run on since. No player is connected yet. */
+  /** Goes on with clocks that were stored at this time and have run since. No player is connected yet. */
   constructor(pace: Pace | null, kept: readonly KeptClock[], time: number) {
     this.#pace = pace;
     this.#clocks = kept.map(({ away, decision, bank, ran, answered }) => ({
@@ -140,7 +140,7 @@ export class Clocks {
     return banks !== before;
   }
 
-  /** As they are stored, when no player is connected any more. */
+  /** The clocks as they are stored, when no player is connected any more. */
   kept(now: number): KeptClock[] {
     return this.#clocks.map((clock, seat) => {
       this.setAway(seat, true, now);

@@ -1,4 +1,4 @@
-// The course of a match as it is kept: what a thread is given to run the match again.
+// The course of a stored match as data, from which a thread can run the match again.
 import type { Course, Move } from '@undertow/bots/course.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';

@@ -1,4 +1,4 @@
-// The same match, some turns behind: for spectators, so that they cannot help a player.
+// The projection of a match some turns late, for spectators who must not be able to help a player.
 import type { Answerers } from '@undertow/shared/answerers.ts';
 import type { Ending } from '@undertow/shared/protocol/play.ts';
 import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
@@ -18,7 +18,7 @@ interface Waiting {
 
 export class DelayedProjection {
   readonly projection: Projection;
-  /** Done when it stands where it has to. Before, no spectator can follow it. */
+  /** Fulfilled when it has caught up. Before that no spectator can follow it. */
   readonly caughtUp: Promise<void>;
   readonly #match: AnyMatch;
   readonly #delay: number;

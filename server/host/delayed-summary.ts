@@ -1,4 +1,4 @@
-// What lists say of a match, as it stands when a turn ends. It is as late as spectators are.
+// The summary of a match for lists, made when a turn ends, and as late as spectators see the match.
 import { Summary } from '@undertow/shared/protocol/tables.ts';
 import type { AnyGame, AnyView } from '@undertow/shared/table/any-game.ts';
 

@@ -1,4 +1,4 @@
-// The subscribers of a match: how they come to it, come back to it, and go.
+// The subscribers of a match: how they join, come back and leave.
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import { isPassing } from '../limits/busy.ts';
@@ -67,7 +67,7 @@ export class Following {
     return projection.watching(viewer) + behind;
   }
 
-  /** All of them have to look for the match elsewhere. */
+  /** Lets all subscribers go: they have to look for the match elsewhere. */
   dismiss(): void {
     for (const projection of this.#stages) projection.dismiss();
   }

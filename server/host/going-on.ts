@@ -1,6 +1,5 @@
-// A match that goes on from a moment of another one, which is over: it begins with the moves of that one, and with its
-// chance up to there. What is drawn later comes from a seed of its own. So it is a match like any other: its seed and its
-// journal are all of it.
+// Begins a match at a moment of another one, which is over: it takes over the moves of that one and its stream of chance
+// up to there, and has a seed of its own from then on. So it is a match like any other.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { AnyEvent, AnyGame, AnyMatch, KnownGame } from '@undertow/shared/table/any-game.ts';
 import { goingOnAs, seedsIn } from '@undertow/shared/table/random.ts';

@@ -1,4 +1,4 @@
-// Hints in a match: a thread says what a strong bot would answer in the place of a player who plays against bots alone.
+// Hints in a match: a thread finds what a strong bot would answer for a player who plays against bots alone.
 import { randomInt } from 'node:crypto';
 import type { Course } from '@undertow/bots/course.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
@@ -14,7 +14,7 @@ export interface HintJob {
   readonly course: Course;
   /** The seat that is helped: the thought begins with what it sees and was told. */
   readonly seat: Seat;
-  /** Of the chance in its thoughts. */
+  /** The seed of the chance in its thoughts. */
   readonly seed: string;
 }
 

@@ -1,4 +1,4 @@
-// The events of a match for clients that were not connected: as they would have been told.
+// The history of a match for clients that were not connected: its events, as they would have been told.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { History } from '@undertow/shared/protocol/play.ts';
 import type { AnyGame, KnownGame } from '@undertow/shared/table/any-game.ts';

@@ -1,4 +1,4 @@
-// What a match needs of the server around it.
+// The parts of the server that a match uses.
 import type { Summary } from '@undertow/shared/protocol/tables.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus } from '../cluster/bus.ts';

@@ -1,4 +1,4 @@
-// The matches that live in this process: begun, woken, laid to sleep.
+// The host: the matches that live in this process. It begins them, wakes them and puts them to sleep.
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { Busy } from '../limits/busy.ts';

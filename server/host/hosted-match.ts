@@ -1,4 +1,4 @@
-// A running match as the doors use it: it may live in this process, or in another.
+// The contract of a running match for the doors, whether it lives in this process or in another.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Hint } from '@undertow/shared/protocol/hints.ts';
 import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';

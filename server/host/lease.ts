@@ -1,4 +1,5 @@
-// The right to write a match. When a write has failed, it is not known what is kept until the match is taken and read anew.
+// The lease of a match: the right to write it. After a write that failed, the match must be taken and read anew, since it
+// is not known what was stored.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { Conflict } from '../store/sql.ts';

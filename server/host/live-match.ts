@@ -1,5 +1,4 @@
-// A match that is being played, as the doors see it. It knows no transport and no game. Whatever changes it goes
-// through one line, one thing at a time.
+// A match in memory, as the doors use it. It knows no transport and no game. All changes go through one queue.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Hint } from '@undertow/shared/protocol/hints.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';

@@ -1,4 +1,5 @@
-// What moves a match on when no client does anything: answers that are due, and its end.
+// The scheduler of a match: gives answers that are due when no client does anything, and ends a match that nobody plays
+// any more.
 import { graceOf } from '@undertow/shared/protocol/paces.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { backOff } from '../scheduling/timers.ts';

@@ -1,5 +1,5 @@
-// Names of moments. Only this service can read them: a client that knows a name learns nothing of the match by it. The same
-// moment always has the same name, and no name has to be kept.
+// Encrypted names of moments: a client that knows one learns nothing of the match by it. The same moment always has the
+// same name, so none has to be stored.
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
 import type { Origin } from '@undertow/shared/protocol/basics.ts';
 

@@ -1,5 +1,5 @@
-// A moment of a match that is over, for those who were not there: what the seat that was asked saw, and, once one has
-// answered, what was played. Both are built up from what this seat was shown and told, and from nothing else.
+// A moment of a finished match for those who were not there: what the seat saw that was asked and, once they have
+// answered, what was played. Both are made only of what this seat was shown and told.
 import type { Asked } from '@undertow/shared/protocol/decisions.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Hint } from '@undertow/shared/protocol/hints.ts';

@@ -1,4 +1,4 @@
-// What has not been answered yet in a match, not in secret either: each seat may be told of its own alone.
+// The questions of a match that still wait for an answer. Each seat may be told only of its own.
 import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Clocks } from './clocks.ts';

@@ -1,4 +1,4 @@
-// A message on its way to clients, made once for all that are sent the same.
+// An outgoing message, made once for all clients that get the same.
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 

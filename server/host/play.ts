@@ -1,4 +1,4 @@
-// The one writer of a match: every entry is made, kept in the journal, and told, in this order.
+// The only writer of a match: it makes each entry, stores it in the journal, and then tells it.
 import type { Answerers } from '@undertow/shared/answerers.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';

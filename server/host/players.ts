@@ -1,4 +1,4 @@
-// The players of a match, as far as the host keeps book of them: their clocks, their orders, and whether they are there.
+// The state of the players in a match beside the rules: their clocks, their orders, and whether they are there.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { TIME_CONTROLS } from '@undertow/shared/protocol/paces.ts';
 import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
@@ -131,7 +131,7 @@ export class Players {
   }
 }
 
-/** Each once, in the order of the seats. */
+/** The seats that are asked, each once, in their order. */
 function askedIn(match: AnyMatch): Seat[] {
   return [...new Set(match.asked('spectator').map(({ seat }) => seat))].sort();
 }

@@ -1,4 +1,4 @@
-// A match before its viewers: for each kind of viewer one projection of each change, however many watch.
+// The projection of a match for its viewers: each change is worked out once for each kind of viewer, however many watch.
 import { type Change, changesBetween, compared } from '@undertow/shared/protocol/changes.ts';
 import type { Asked, OwnDecision, SeatClock } from '@undertow/shared/protocol/decisions.ts';
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
@@ -48,7 +48,7 @@ type Own = AnyView['seats'][number] | undefined;
 
 interface Audience {
   readonly watchers: Set<MatchSubscriber>;
-  /** As they were shown it last. */
+  /** Their own part of the view, as it was last shown. */
   own: Own;
 }
 

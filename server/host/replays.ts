@@ -1,4 +1,4 @@
-// Matches that are over: their replays, and how they stood in the end.
+// Matches that are over: their replays, and their last positions.
 import { REPLAY_FORMAT, Replay } from '@undertow/shared/protocol/replay.ts';
 import type { AnyMatch, KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';

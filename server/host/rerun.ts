@@ -1,4 +1,4 @@
-// The course of a match: the seed and what was done since, run again from the beginning.
+// Runs a match again from its seed and its entries.
 import { makeMove as made } from '@undertow/shared/replay.ts';
 import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { Match } from '@undertow/shared/table/match.ts';

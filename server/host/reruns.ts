@@ -1,5 +1,5 @@
-// Runs matches again for clients that look back: one after the other, and a few answers at a time, so that no player waits
-// for it. Clients that come to a match that goes on have a line of their own.
+// The queue of matches that are run again for clients that look back: one after the other, a few answers at a time, so
+// that no player waits. Clients that come to a running match have a line of their own.
 import { Busy } from '../limits/busy.ts';
 import { FairQueue } from '../limits/fair-queue.ts';
 

@@ -1,4 +1,4 @@
-// A seat of a live match: the player or bot that plays it, and its orders.
+// A seat of a live match: its player or bot, its orders, and the messages that it has answered.
 import type { Decision, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { JournalEntry } from './archive.ts';

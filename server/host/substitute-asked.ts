@@ -1,5 +1,5 @@
-// A bot that plays for a player who has gone, because another player asks for it: at tables without a clock, where nothing
-// else would go on. Its first answer is given at once, and is all that is kept of it.
+// Lets a bot play for a player who has gone, when another player asks for it, at tables without a clock. The bot's first
+// answer is given at once; the journal shows by it that the bot plays.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { SUBSTITUTED_AFTER } from '@undertow/shared/protocol/paces.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';

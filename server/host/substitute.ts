@@ -1,5 +1,5 @@
-// What answers when the player does not: standing orders at once, a bot after a while, the clock when time is up; and for
-// a player who is not even connected then, a bot.
+// The substitutes, which answer when the player does not: standing orders at once, a bot after a pause, the clock when
+// time is up, and a bot for a player who is not connected by then.
 import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { enumerate, isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision, Seat } from '@undertow/shared/table/game.ts';

@@ -1,4 +1,4 @@
-// What the bots of a match that look ahead are thinking about: it begins when a seat is asked, and ends with its answer.
+// The thoughts of a match's bots that look ahead: each begins when a seat is asked, and ends with its answer.
 import { randomInt } from 'node:crypto';
 import type { Course, Move } from '@undertow/bots/course.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';

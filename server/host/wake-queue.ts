@@ -1,4 +1,4 @@
-// Matches that must be awake, until they are: where nothing else would wake them, the host does.
+// The queue of matches that this process must wake though no client asks for them, with a delay after each failure.
 import { backOff } from '../scheduling/timers.ts';
 
 /** How long to wait until a match is woken that could not be woken. */

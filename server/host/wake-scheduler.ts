@@ -1,4 +1,4 @@
-// Wakes matches in time: it looks again and again for those that must be awake though no client asks for them.
+// Looks again and again for matches that must be awake though no client asks for them, and wakes them.
 import { isPassing } from '../limits/busy.ts';
 import type { HostContext } from './host-context.ts';
 import { isStoreAway } from './store-failure.ts';

@@ -1,5 +1,5 @@
-// Brings matches into memory. Those that sleep are run to where they stood: one after the other, for players in one line
-// and for spectators in another. One that begins stands there already, and waits for none of them.
+// Brings matches into memory. A sleeping match is run to where it stood: one after the other, in one line for players and
+// one for spectators. A new match waits for none of them.
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import { Busy } from '../limits/busy.ts';
 import { FairQueue, type Source } from '../limits/fair-queue.ts';

@@ -1,4 +1,4 @@
-// What is asked of a match across processes, and what is told of it: the shapes of what goes over the bus.
+// The messages about matches between processes: calls to the owner of a match, and what it tells.
 import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Query, Topic } from '../../cluster/bus.ts';

@@ -1,4 +1,4 @@
-// Tells all of one audience in another process what happens in a match: once, however many they are there.
+// Sends what happens in a match to another process: once for each kind of viewer there, however many they are.
 import type { LiveMatch } from '../live-match.ts';
 import type { MatchSubscriber, OutgoingMessage } from '../outgoing.ts';
 import type { Attached, AudienceOf } from './calls.ts';

@@ -1,4 +1,4 @@
-// Lends the matches that live in this process to the others: does to them what is asked there, and tells there what happens.
+// Serves the matches of this process to the others: does what they call for, and forwards what happens.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Bus } from '../../cluster/bus.ts';
 import type { Source } from '../../limits/fair-queue.ts';

@@ -1,4 +1,4 @@
-// A match that lives in another process: what is done to it is asked there, and what happens in it is told from there.
+// A match that lives in another process: its calls go to the owner, and its news comes from there.
 import type { Hint } from '@undertow/shared/protocol/hints.ts';
 import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';

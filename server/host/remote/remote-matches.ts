@@ -1,4 +1,4 @@
-// The matches of other processes that clients of this one have come to.
+// The remote matches that clients of this process have come to.
 import type { Bus } from '../../cluster/bus.ts';
 import { DISMISSED, RELAYED, UNWATCHED } from './calls.ts';
 import { RemoteMatch } from './remote-match.ts';

@@ -1,4 +1,5 @@
-// The subscribers in this process of a match in another, all as the same kind of viewer: each change comes here once.
+// The subscribers in this process of one remote match, all as the same kind of viewer: each change arrives once for all
+// of them.
 import { applyChanges } from '@undertow/shared/protocol/changes.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { type MatchSubscriber, OutgoingMessage } from '../outgoing.ts';
