@@ -1,4 +1,4 @@
-// How long to wait before trying again: longer each time, and never all clients at once.
+// The delay before the next try to connect: longer each time, and random, so that clients do not all come at once.
 import { LONGEST_TIMER } from './patience.ts';
 
 const SHORTEST = 500;
@@ -14,7 +14,7 @@ export class Backoff {
     return Math.min(LONGEST_TIMER, atLeast + most * (0.5 + Math.random() / 2));
   }
 
-  /** It went well: the next wait is a short one. */
+  /** Starts over with short delays, after a connection that worked. */
   calm(): void {
     this.#tries = 0;
   }

@@ -1,4 +1,4 @@
-// What can be chosen for a table of a game: how many can play with it, and whether a table is played with it.
+// The choices for a table of a game: how many can play with given options, and whether a table fits a filter.
 import { isPlayedWith as isSo, seatsWith as seats } from '@undertow/shared/table/about.ts';
 import type { GameInfo, Json, Table } from './protocol.ts';
 

@@ -1,4 +1,4 @@
-// A name for a client, so that the server knows it again, and what it has asked, over another socket.
+// A random name for a client, by which the server recognises its repeated requests on another socket.
 
 /** Drawn so that no two clients have the same. */
 export function newClientName(): string {

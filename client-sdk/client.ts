@@ -1,4 +1,4 @@
-// A client of an Undertow server: who one is there, the lobby, and the tables at which one is.
+// The client of an Undertow server: its person, its lobby, and the tables at which it is.
 import { isUnauthorized } from './errors.ts';
 import type { AnyGame, GameTypes } from './game-types.ts';
 import { type Fetch, Http, type HttpRequest } from './http.ts';

@@ -1,4 +1,4 @@
-// The way over Colyseus: a room for each table at which one is, and one for the lobby while it is needed.
+// The link to a server over Colyseus: a room for each table, and one for the lobby while it is needed.
 import type { Account } from '@undertow/shared/protocol/people.ts';
 import { ColyseusRoom } from './colyseus-room.ts';
 import { ColyseusTable } from './colyseus-table.ts';
@@ -16,7 +16,7 @@ const NO_TABLES: TableFilter = { game: '-' };
 export class ColyseusLink implements Link {
   readonly #root: URL;
   readonly #callbacks: LinkCallbacks;
-  /** There is no room for this: who one is, is asked over HTTP. */
+  /** Says who the client is: there is no room for this, so it is asked over HTTP. */
   readonly #greeting: PersistentConnection<never, never>;
   readonly #greeted: Promise<void>;
   #greet: () => void = () => {};
@@ -24,7 +24,7 @@ export class ColyseusLink implements Link {
   #lobby: ColyseusRoom | undefined;
   #filter: TableFilter | undefined;
   #person: Person | null = null;
-  /** Why it is closed. */
+  /** Why the link is closed; `undefined` while it is open. */
   #over: Error | undefined;
   #state: LinkState = 'waiting';
 
@@ -167,7 +167,7 @@ export class ColyseusLink implements Link {
     return isThere ? lobby.ask('lobby', { on: filter !== undefined, filter }) : lobby.ask('ping');
   }
 
-  /** Once it was needed, it stays. */
+  /** The room of the lobby, which stays joined once it was needed. */
   #inLobby(): ColyseusRoom {
     this.#lobby ??= new ColyseusRoom(this.#root, this.#callbacks, {
       kind: 'lobby',
@@ -182,7 +182,7 @@ export class ColyseusLink implements Link {
     return this.#lobby;
   }
 
-  /** The worst of what can be said of all that was joined. */
+  /** Tells the state of the link, which is the worst of the states of its rooms. */
   #changed(): void {
     if (this.#state === 'closed') return;
     const joined = this.#rooms.filter(({ wasJoined }) => wasJoined);

@@ -1,4 +1,5 @@
-// What the state of a room says, told as the JSON door tells it: so that a client need not know where it has it from.
+// Reads the state of a room of Colyseus and tells it as the JSON door would, so that the client need not know the
+// difference.
 import { changesBetween, sharing } from '@undertow/shared/protocol/changes.ts';
 import { standingIn } from '@undertow/shared/protocol/room-reading.ts';
 import type { TableState } from '@undertow/shared/protocol/room-state.ts';
@@ -7,7 +8,7 @@ import type { Json, Update } from './protocol.ts';
 
 type Standing = NonNullable<ReturnType<typeof standingIn>>;
 
-/** What led to a version. */
+/** The events of a version, and who answered. */
 export type Happening = Pick<Update, 'version' | 'turn' | 'answered' | 'events'>;
 
 /** What happened follows the change of the state at once. If it does not, no client waits for it any longer. */
@@ -15,9 +16,9 @@ const PATIENCE = 100;
 
 export class ColyseusReading {
   readonly #tell: (telling: TableTelling) => void;
-  /** As it was told last. */
+  /** The state that was told last. */
   #told: Standing | undefined;
-  /** As it is now, while what happened is still to come. */
+  /** The newest state, held back until its events have come. */
   #held: Standing | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -65,7 +66,7 @@ export class ColyseusReading {
     if (standing) this.#tellWhole(standing);
   }
 
-  /** What comes next comes from another room. */
+  /** Stops reading, because the room has been left. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -102,7 +103,7 @@ export class ColyseusReading {
   }
 }
 
-/** What only the own seat is told; nothing of what is not there. */
+/** The fields that only the own seat is told, as far as they are there. */
 function ownOf({ decision, undo, sealed }: Standing): Pick<Standing, 'decision' | 'undo' | 'sealed'> {
   return { ...(decision ? { decision } : {}), ...(undo ? { undo } : {}), ...(sealed ? { sealed } : {}) };
 }

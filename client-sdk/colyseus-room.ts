@@ -1,4 +1,4 @@
-// One room of Colyseus, joined again and again until it is left.
+// A room of Colyseus, joined again whenever the connection is lost, until the client leaves it.
 import { Client, type Room } from '@colyseus/sdk';
 import type { Reservation } from '@undertow/shared/protocol/joining.ts';
 import type { TableState } from '@undertow/shared/protocol/room-state.ts';
@@ -17,7 +17,7 @@ export interface RoomRequest {
 
 export interface RoomCallbacks {
   readonly kind: 'table' | 'lobby';
-  /** With what the room is joined: for the first time, or after that. */
+  /** The options with which the room is joined, the first time or again. */
   options(isFirst: boolean): object;
   told(type: string, message: unknown): void;
   stateChanged(state: TableState): void;
@@ -34,7 +34,7 @@ export class ColyseusRoom {
   readonly #root: URL;
   readonly #link: LinkCallbacks;
   readonly #callbacks: RoomCallbacks;
-  /** Each room has its own, as each counts for itself what it asks. */
+  /** The client's name in this room: each room numbers its own requests. */
   readonly #name = newClientName();
   readonly #persistent: PersistentConnection<RoomRequest, Reply>;
   #isFirst = true;

@@ -1,4 +1,4 @@
-// A table over Colyseus: its room, and what is read there.
+// A table over Colyseus: its room, and the messages that are read from it.
 import { ColyseusReading, type Happening } from './colyseus-reading.ts';
 import { ColyseusRoom } from './colyseus-room.ts';
 import { Closed, isUnauthorized } from './errors.ts';
@@ -6,12 +6,12 @@ import type { LinkCallbacks, LinkState, Reply, Request } from './link.ts';
 import type { ChatLine, Notice, PersonReaction, Problem, Table } from './protocol.ts';
 
 interface TableCallbacks {
-  /** What led here. */
+  /** The request that led to this table. */
   readonly what: Extract<Request, { readonly type: 'join' | 'watch' }>;
   changed(): void;
   /** It cannot be followed any more. */
   failed(error: Error): void;
-  /** Whether this is the first room of the client: what all rooms are told is heard there. */
+  /** Whether this is the first room of the client: notices, which come in every room, are taken from that one. */
   isFirst(): boolean;
 }
 

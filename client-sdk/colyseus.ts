@@ -1,4 +1,4 @@
-// Goes to the server over Colyseus: `new Client(url, { link: colyseus() })`. It needs the package @colyseus/sdk.
+// The entry of the package for Colyseus: `new Client(url, { link: colyseus() })`. It needs the package @colyseus/sdk.
 import { standingIn as read } from '@undertow/shared/protocol/room-reading.ts';
 import type { TableState } from '@undertow/shared/protocol/room-state.ts';
 import { ColyseusLink } from './colyseus-link.ts';

@@ -1,4 +1,4 @@
-// Answering each decision as it is asked, for programs that play.
+// The loop of a program that plays: answers each decision as it is asked, to the end of the match.
 import { Refused } from './errors.ts';
 import type { GameTypes } from './game-types.ts';
 import { pause } from './patience.ts';
@@ -56,7 +56,7 @@ async function give<Game extends GameTypes>(
   }
 }
 
-/** By which it is answered. */
+/** The number by which a decision is answered. */
 export function numberOf(decision: Pick<Decision, 'number'> | null): number {
   if (decision) return decision.number;
   throw new Refused({ code: 'stale', message: 'Nothing is asked of you.', decision: null });

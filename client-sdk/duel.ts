@@ -1,4 +1,4 @@
-// Matches between two people.
+// Duels: matches of two people without a bot of the server.
 import { isDuel as isSo } from '@undertow/shared/protocol/duel.ts';
 import type { Table } from './protocol.ts';
 

@@ -1,4 +1,4 @@
-// Why something that was asked for did not come about.
+// The errors of the client library: refused by the server, not reachable, or closed.
 import type { Problem } from './protocol.ts';
 
 /** The server has refused it; nothing has changed. */

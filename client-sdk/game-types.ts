@@ -1,4 +1,4 @@
-// What the compiler may know of a game: each has a file beside this one, named by its id.
+// The types of a game, for the compiler: view, answers, orders and events.
 import type { GameEvent, Json } from './protocol.ts';
 
 export interface GameTypes {

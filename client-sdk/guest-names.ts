@@ -1,4 +1,4 @@
-// The names of people as they are to be shown beside each other.
+// The names of people as they are shown beside each other.
 import { GUEST_CREATURES, GUEST_MOODS, shownNames as shown } from '@undertow/shared/protocol/guest-names.ts';
 
 /** The name of a guest: which of the words of the server, and the number that tells guests of the same words apart. */
@@ -14,7 +14,10 @@ export const guestWords: { readonly moods: readonly string[]; readonly creatures
   creatures: GUEST_CREATURES,
 };
 
-/** A guest's without its number, unless another has the same words; `say` puts them in another language. */
+/**
+ * Names as they are shown: those of guests without their numbers, unless another has the same words. `say` puts them in
+ * another language.
+ */
 export function shownNames(names: readonly string[], say?: (guest: GuestName) => string): string[] {
   return shown(names, say);
 }

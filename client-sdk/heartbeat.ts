@@ -1,22 +1,22 @@
-// Whether the server is still at the other end. A socket that hangs says so only after a long time, or never.
+// Checks that the server is still at the other end: a socket that hangs says so only after a long time, or never.
 
 /** After so long without a message the client asks for a sign of life; after as long again, it gives the connection up. */
 const SILENCE = 20_000;
 
-/** With a reason to doubt the connection, no longer than this. */
+/** The same when there is a reason to doubt the connection. */
 const DOUBT = 3000;
 
 export interface HeartbeatCallbacks {
   /** Asks for a sign of life. */
   ask(): void;
-  /** None has come. */
+  /** No sign of life has come: the connection is lost. */
   lost(): void;
 }
 
 export class Heartbeat {
   readonly #callbacks: HeartbeatCallbacks;
   readonly #rounds: ReturnType<typeof setInterval>;
-  /** For so many rounds nothing was heard. */
+  /** For how many rounds nothing was heard. */
   #silences = 0;
   #doubt: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,4 +1,4 @@
-// Asks the server something over HTTP. What it answers has a bound, in length and in time: it may not be a server at all.
+// Requests over HTTP. A reply is bounded in length and in time, since it may not come from an Undertow server at all.
 import { Refused, Unreachable } from './errors.ts';
 import type { Problem } from './protocol.ts';
 

@@ -1,4 +1,4 @@
-// What this package gives to those who install it.
+// The entry of the package: all that it exports.
 export { isPlayedWith, seatsWith } from './choices.ts';
 export { Client, type ClientHappenings, type ClientOptions } from './client.ts';
 export { isDuel } from './duel.ts';

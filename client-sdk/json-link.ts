@@ -1,4 +1,4 @@
-// The way over the JSON door: one socket after the other.
+// The link to a server over the JSON door: one socket after the other.
 import { newClientName } from './client-name.ts';
 import { Refused, Unreachable } from './errors.ts';
 import { JsonSocket, type SocketMaker } from './json-socket.ts';

@@ -1,4 +1,4 @@
-// One socket at the JSON door, from the opening to the close.
+// One socket at the JSON door, from its opening to its close.
 import { Heartbeat } from './heartbeat.ts';
 import { HEAVIEST, Pace } from './pace.ts';
 import type { ClientMessage, ServerMessage } from './protocol.ts';

@@ -1,4 +1,4 @@
-// What is known of a table, by all that was told of it.
+// All that the client knows of a table, from the messages of the server.
 import type { GameTypes } from './game-types.ts';
 import { begun, decided, type Position, settled, timed, updated, type Whole } from './position.ts';
 import type {
@@ -18,7 +18,7 @@ export type TableTelling =
   | Extract<ServerMessage, { readonly type: 'table' | 'update' | 'decision' | 'clock' | 'ended' | 'chat' | 'reaction' }>
   | ({ readonly type: 'snapshot' } & Whole);
 
-/** What led to a version of the match. */
+/** The events that led to a version of the match, and who answered. */
 export type Happened<Game extends GameTypes> = Pick<MatchUpdate<Game>, 'version' | 'answered' | 'events'>;
 
 /** The match went on. */
@@ -60,7 +60,7 @@ export type TableHappening<Game extends GameTypes> = {
   [Name in keyof TableHappenings<Game>]: readonly [Name, TableHappenings<Game>[Name]];
 }[keyof TableHappenings<Game>];
 
-/** So much of what was said is kept. */
+/** How many lines of chat are kept. */
 const LINES_KEPT = 200;
 
 export class Knowledge<Game extends GameTypes> {

@@ -1,4 +1,4 @@
-// What every way to the server gives the client, whatever goes over the wire.
+// The contract of a link, the way to the server, whatever goes over the wire.
 import type { Http } from './http.ts';
 import type { TableTelling } from './knowledge.ts';
 import type { ClientMessage, QuickWish, ServerMessage, TableWish } from './protocol.ts';

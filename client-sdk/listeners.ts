@@ -1,4 +1,4 @@
-// Who listens to what, each happening with its own type.
+// Listeners for events by name, each with its own type.
 export class Listeners<Happenings extends object> {
   readonly #listeners = new Map<keyof Happenings, Set<(what: never) => void>>();
 

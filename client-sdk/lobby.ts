@@ -1,4 +1,4 @@
-// The list of public tables, kept up to date.
+// The list of public tables, kept up to date while the client follows it.
 import type { Link } from './link.ts';
 import { Listeners } from './listeners.ts';
 import type { ServerMessage, Table, TableFilter } from './protocol.ts';

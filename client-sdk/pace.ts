@@ -3,7 +3,7 @@
 /** The server lets ten seconds' worth through at once. To ask for half of that leaves room for clocks that differ. */
 const BURST_SECONDS = 5;
 
-/** What it takes to come to a table. */
+/** The weight of the heaviest message: one that leads to a table. */
 export const HEAVIEST = 5;
 
 interface Waiting {
@@ -17,7 +17,7 @@ export class Pace {
   /** Milliseconds for each message; nothing is held up before the server has said how much it takes. */
   #each = 0;
   #burst = HEAVIEST;
-  /** When as much may be sent at once as ever. */
+  /** When a full burst may be sent again. */
   #restedAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 

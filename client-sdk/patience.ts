@@ -1,16 +1,16 @@
-// Asking again for what the server has no time for at the moment, when it says that it will have.
+// Repeats a request for which the server had no time, when the server says to.
 import { Refused } from './errors.ts';
 
-/** For so long it goes on in all. */
+/** How long a request is repeated in all. */
 const PATIENCE = 120_000;
 
-/** No server is asked again sooner. */
+/** The shortest pause before a request is repeated. */
 const SHORTEST = 500;
 
-/** What a timer can be set to: with more it goes off at once. */
+/** The longest time for a timer: with more it goes off at once. */
 export const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** What calls the waiting off. */
+/** How the waiting can be called off. */
 export interface Wait {
   readonly signal?: AbortSignal | undefined;
 }

@@ -15,9 +15,9 @@ export interface Connection<What> {
 export interface Wire<Reply> {
   replied(id: string, reply: Reply): void;
   refused(id: string, error: Error): void;
-  /** It is there no more; the server may say when to come back. */
+  /** The connection is lost; the server may have said when to come back. */
   lost(retryAfter?: number): void;
-  /** Calls it off while it is being opened. */
+  /** Given when the connection is no longer wanted while it is being opened. */
   readonly signal: AbortSignal;
 }
 
@@ -31,13 +31,13 @@ export interface PersistentConnectionCallbacks<What, Reply> {
   changed(state: LinkState): void;
   /** There is a connection: this is said before anything that is asked goes over it. */
   opened(): void;
-  /** There will be none any more. */
+  /** The connection is given up for good. */
   failed(error: Error): void;
 }
 
 interface PendingRequest<What, Reply> {
   readonly what: What;
-  /** Whether it outlives the connection. */
+  /** Whether the request is sent again over the next connection. */
   readonly lasts: boolean;
   resolve(reply: Reply): void;
   reject(error: Error): void;
@@ -46,7 +46,7 @@ interface PendingRequest<What, Reply> {
 /** A server that says it is going, and is still there after so long, is only not taking anything new. */
 const GOING = 30_000;
 
-/** A connection that was there for so long was a good one. */
+/** A connection that lasted so long has worked: the next delay is short. */
 const GOOD = 10_000;
 
 export class PersistentConnection<What, Reply> {

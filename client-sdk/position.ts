@@ -1,5 +1,4 @@
-// What is known of a match at one moment, and how that goes on with each message. Nothing in it is ever changed: who
-// keeps one has it as it was.
+// The position of a match, and how it goes on with each message. A position is never changed, only replaced.
 import { applyChanges, sharing } from '@undertow/shared/protocol/changes.ts';
 import type { GameTypes } from './game-types.ts';
 import type { Asked, Decision, Ending, SealedAnswer, SeatClock, ServerMessage, Snapshot, Update } from './protocol.ts';
@@ -27,7 +26,7 @@ export interface Position<Game extends GameTypes> {
   readonly ending: Ending | null;
 }
 
-/** As much of a snapshot as is needed. */
+/** The parts of a snapshot from which a position is made. */
 export type Whole = Omit<Snapshot, 'turn' | 'time'> & Partial<Pick<Snapshot, 'turn'>>;
 
 type Deciding = Extract<ServerMessage, { readonly type: 'decision' }>;

@@ -1,4 +1,4 @@
-// What others wrote or a server told, as a program may write it to a terminal.
+// Prints text from others to a terminal so that it can neither end the line nor act on the terminal.
 import { printable as asOneLine, printTo as print } from '@undertow/shared/protocol/printing.ts';
 
 /** Without what would end the line, act on the terminal, or turn the direction of the text. */

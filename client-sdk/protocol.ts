@@ -1,4 +1,4 @@
-// What goes to and fro, as types: those that a client of the server has to do with.
+// The types of the protocol that users of the client library meet.
 import type { OwnDecision } from '@undertow/shared/protocol/decisions.ts';
 import type { NewTable, QuickMatch } from '@undertow/shared/protocol/tables.ts';
 

@@ -1,4 +1,4 @@
-// Who may play rated matches.
+// Checks who may play rated matches.
 import { isRateable as isSo } from '@undertow/shared/protocol/rateable.ts';
 import type { Person } from './protocol.ts';
 

@@ -1,4 +1,4 @@
-// Coming back to a table after the connection was lost, without sitting down or standing up by that.
+// Comes back to a table after the connection was lost, without taking or giving up a seat by that.
 import { Refused } from './errors.ts';
 import type { GameTypes } from './game-types.ts';
 import type { Link, Request } from './link.ts';
@@ -9,7 +9,7 @@ export interface Absence {
   readonly table: string;
   readonly seat: number | null;
   readonly invitation: string | undefined;
-  /** As it was last known. */
+  /** The position that was last known. */
   readonly position: Position<GameTypes> | undefined;
   /** From which version on the match is to be told; `null` if it is to be told whole. */
   readonly since: number | null | undefined;
@@ -29,7 +29,7 @@ export async function resumed(link: Link, { table, seat, invitation, position, s
   }
 }
 
-/** The second, if the first is refused for this reason. */
+/** Sends the first request, and the second if the first is refused for this reason. */
 async function either(link: Link, first: Request, reason: ErrorCode, second: Request): Promise<void> {
   try {
     await link.requestNow(first);

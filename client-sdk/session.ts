@@ -1,4 +1,4 @@
-// Who the client is to the server: with a session that is kept fresh, or a personal token, or as a spectator without a name.
+// The identity of the client: a session that is kept fresh, a personal token, or a spectator without a name.
 import { Refused } from './errors.ts';
 import type { Http } from './http.ts';
 import type { Person, Session } from './protocol.ts';
@@ -9,7 +9,7 @@ export interface SessionStore {
   write(session: Session | undefined): void;
 }
 
-/** As it is kept. */
+/** A session as it is stored. */
 interface KeptSession extends Session {
   /** A guest signs up: by then another session has come in the place of this one, which the server ends. */
   readonly replacedBy?: number;
@@ -18,10 +18,10 @@ interface KeptSession extends Session {
 /** A token that has less left than this is exchanged before it is used. */
 const MARGIN = 60_000;
 
-/** Bytes of a session: it is kept, in places that have little room. */
+/** The most bytes of a reply with a session, which is stored where there is little room. */
 const SHORT = 65_536;
 
-/** So long it may take to sign up. */
+/** How long signing up may take. */
 const SIGNING_UP = 30_000;
 
 /** How often it is looked whether another program has signed up. */
@@ -39,7 +39,7 @@ export class Identity {
     this.#personalToken = personalToken;
   }
 
-  /** Whether a personal token shows who this is, which does not tell it. */
+  /** Whether the client has a personal token, which does not say whose it is. */
   get isPersonal(): boolean {
     return this.#personalToken !== undefined;
   }
@@ -126,7 +126,7 @@ export class Identity {
     }
   }
 
-  /** Asked once, however many want it. */
+  /** The next session, asked for once, however many callers want it. */
   #exchanged({ refresh }: Session): Promise<Session> {
     if (this.#exchange?.refresh === refresh) return this.#exchange.fresh;
     const asked = this.#http.ask<Session>({

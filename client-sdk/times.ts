@@ -1,4 +1,4 @@
-// How long each may think, and how long a match waits for those who have fallen silent: as the server has it.
+// The time controls of the server, and how long a match waits for players who have all fallen silent.
 import {
   SUBSTITUTED_AFTER as AFTER,
   TIME_CONTROLS as CONTROLS,
@@ -6,13 +6,13 @@ import {
 } from '@undertow/shared/protocol/paces.ts';
 import type { Pace, TimeControl } from './protocol.ts';
 
-/** `null`: no clock. */
+/** How long players may think, by time control; `null`: no clock. */
 export const TIME_CONTROLS: Readonly<Record<TimeControl, Pace | null>> = CONTROLS;
 
-/** In milliseconds: for so long a match stands still for players who have all fallen silent. */
+/** How many milliseconds a match waits for players who have all fallen silent. */
 export function graceOf(time: TimeControl): number {
   return grace(time);
 }
 
-/** In milliseconds: at a table without a clock, others may let a bot play for a player who has been away for so long. */
+/** After how many milliseconds others may let a bot play for a player who is away, at a table without a clock. */
 export const SUBSTITUTED_AFTER: number = AFTER;

@@ -1,4 +1,4 @@
-// Being at a table, to play or to watch: how everything stands there, what happens, and what one may do.
+// A visit at a table, to play or to watch: the state of the table and its match, their events, and what one can do there.
 import type { Json } from '@undertow/shared/table/json.ts';
 import { decisionsAt, numberOf, playAt } from './deciding.ts';
 import { Closed, Refused, Unreachable } from './errors.ts';
@@ -53,7 +53,7 @@ export class Visit<Game extends GameTypes = AnyGame> {
     return table;
   }
 
-  /** Yours; `null` for those who watch. */
+  /** Your seat; `null` if you watch. */
   get seat(): number | null {
     return this.#known.seatOf(this.#callbacks.person()?.id);
   }
@@ -63,7 +63,7 @@ export class Visit<Game extends GameTypes = AnyGame> {
     return this.#known.position?.view;
   }
 
-  /** Of the match: one higher with every change that all may know of. */
+  /** The version of the match: one higher with every change that all may know of. */
   get version(): number | undefined {
     return this.#known.position?.version;
   }

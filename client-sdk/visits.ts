@@ -1,4 +1,4 @@
-// The tables at which a client is.
+// The visits of a client: all tables at which it is.
 import { Closed } from './errors.ts';
 import type { GameTypes } from './game-types.ts';
 import type { TableTelling } from './knowledge.ts';
@@ -14,10 +14,10 @@ interface VisitsEnds extends Pick<VisitCallbacks, 'ask' | 'person'> {
 export class Visits {
   readonly #callbacks: VisitsEnds;
   readonly #visits = new Map<string, Visit<GameTypes>>();
-  /** What was told of tables to which one is still coming. */
+  /** Messages about tables to which the client is still coming. */
   readonly #ahead = new Map<string, TableTelling[]>();
   #coming = 0;
-  /** Calls off what still waits to come to a table. */
+  /** Calls off all requests that still wait to come to a table. */
   #over = new AbortController();
 
   constructor(callbacks: VisitsEnds) {

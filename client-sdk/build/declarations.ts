@@ -1,4 +1,5 @@
-// The declarations of the package: of its own files by the compiler, and of what is shared with the server written down.
+// Makes the type declarations of the package: the compiler makes those of its own files, and the types that it shares
+// with the server are written out.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

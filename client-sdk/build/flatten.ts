@@ -1,5 +1,5 @@
-// Writes types down as they are, without the library or the rules from which they are inferred: so that a package can
-// say them without depending on either.
+// Writes types out in full, without the library or the rules from which they are inferred, so that the package depends on
+// neither.
 import {
   type Checker,
   type Project,
@@ -10,7 +10,7 @@ import {
   type Symbol as TypeSymbol,
 } from 'typescript/unstable/sync';
 
-/** Printed whole, and never by another name. */
+/** A type that is printed in full under this name. */
 interface Named {
   readonly name: string;
   readonly type: Type;

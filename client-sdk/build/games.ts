@@ -1,4 +1,4 @@
-// The games of which the package has types: those of the registry whose folder has them in `client.ts`.
+// The games whose types the package has: those of the registry with a `client.ts` in their folder.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { games } from '@undertow/games/index.ts';

@@ -1,4 +1,4 @@
-// `npm run build -w client-sdk`: the package as it is published, in `dist`; and how much it is to load.
+// `npm run build -w client-sdk`: builds the package into `dist`, and prints its size.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

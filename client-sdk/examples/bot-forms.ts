@@ -1,5 +1,5 @@
-// What the bot answers to the forms of each game, drawn by chance from what is legal: what each asks for is said in the
-// document of its game.
+// The answers of the example bot to the forms of each game, drawn at random from what is legal. The document of each game
+// says what its forms ask for.
 import type { PaymentData } from '@undertow/games/abyss/client.ts';
 import type {
   BattlePlanData,

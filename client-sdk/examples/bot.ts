@@ -1,6 +1,6 @@
-// A bot that plays any game that the server offers, without much thought: `node bot.ts [--game GAME] [--seats N]
-// [--options JSON] [server] [table]`. Without a table it opens one, and plays against bots of the server. In a project of
-// your own, import from '@undertow/client-sdk'.
+// An example bot that plays any game of the server at random: `node bot.ts [--game GAME] [--seats N] [--options JSON]
+// [server] [table]`. Without a table it opens one, and plays against bots of the server. In a project of your own, import
+// from '@undertow/client-sdk'.
 import { parseArgs } from 'node:util';
 import { type Choice, Client, type Json, printTo } from '../index.ts';
 import { FORMS } from './bot-forms.ts';

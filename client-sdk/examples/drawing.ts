@@ -1,4 +1,4 @@
-// Drawn by chance, for a bot that thinks no further.
+// Random choices for the example bot.
 export function drawn<Item>(items: readonly Item[]): Item {
   return items[Math.floor(Math.random() * items.length)] as Item;
 }

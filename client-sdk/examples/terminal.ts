@@ -1,4 +1,4 @@
-// A game in the terminal. `node terminal.ts --help` says how it begins, and `help` what can be typed then.
+// An example client for the terminal. `node terminal.ts --help` says how to start it, and `help` what can be typed then.
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { type Choice, Client, type Json, printTo, Refused, type Visit } from '../index.ts';

@@ -1,4 +1,4 @@
-// How a game looks in the terminal: what the program must know of a game, beside what every decision says of itself.
+// The contract of a game's screen in the terminal: how its position, options and forms are shown and typed.
 import type { Json } from '../../index.ts';
 
 /** Those at the table, as this client sees them. */

@@ -1,4 +1,4 @@
-// The games that the terminal shows in words of their own, by id.
+// The screens of the games that have one, by id.
 import { games } from '@undertow/games/index.ts';
 import { anyGame, type Screen } from './screen.ts';
 
