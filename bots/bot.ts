@@ -1,4 +1,4 @@
-// What a bot is, and how bots play a match to its end.
+// The contract of a bot, and a loop in which bots play a match to its end.
 import type { Answer, Decision, Shown } from '@undertow/shared/table/game.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
 import type { Random } from '@undertow/shared/table/random.ts';

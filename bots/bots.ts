@@ -1,4 +1,4 @@
-// The bots that there are, by game and name, for hosts that know no game.
+// The bots and minds of all games, by game and name, for hosts that know no game.
 import type { GameFolder } from '@undertow/games/game-folder.ts';
 import { games } from '@undertow/games/index.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
@@ -12,14 +12,14 @@ import type { AnyMind } from './thinking/trial.ts';
 /** A bot of any game, which reads views as the JSON that they are. */
 export type AnyBot = Bot<Json>;
 
-/** By game; the strongest first. */
+/** The bots of each game, the strongest first. */
 export type Bots = ReadonlyMap<string, NamedBots>;
 
 const ANY_GAME: NamedBots = [['random', (game, random) => randomBot(random, game.forms)]];
 
 export const bots: Bots = await botsOf(games);
 
-/** How bots think, by game. What is not here has no bot that thinks. */
+/** The mind of each game whose bots look ahead. */
 export const minds: ReadonlyMap<string, AnyMind> = new Map(
   (await broughtBy(games)).flatMap(([id, { mind }]) => (mind ? [[id, mind] as const] : [])),
 );

@@ -1,4 +1,5 @@
-// A match as far as it has come, as data for a thread or a file; and what its seats know then.
+// The course of a match as data, for a thread or a file; and the match that is run again from it, with what its seats
+// remember.
 import { failureOf, makeMove } from '@undertow/shared/replay.ts';
 import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';

@@ -1,4 +1,4 @@
-// The bots that a game brings, for those who know no game.
+// The contract of a game's bots, for those who know no game.
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
 import type { Bot } from './bot.ts';
@@ -8,13 +8,13 @@ import type { AnyMind } from './thinking/trial.ts';
 /** What a bot needs to sit down: its game, and a stream of its own to draw from. */
 export type BotMaker = (game: AnyGame, random: Random) => Bot<never>;
 
-/** By name. */
+/** Bots with their names. */
 export type NamedBots = readonly (readonly [name: string, BotMaker])[];
 
 export interface GameBots {
   /** The strongest first. */
   readonly named: NamedBots;
-  /** How bots think that look ahead. */
+  /** The mind with which its bots look ahead. */
   readonly mind?: AnyMind;
 }
 

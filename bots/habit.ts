@@ -1,11 +1,11 @@
-// A bot that answers each kind of question by a habit of its own.
+// A bot made of habits, one for each kind of question.
 import { enumerate, type Forms, isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Choice, Decision } from '@undertow/shared/table/game.ts';
 
 /** How a bot answers one kind of question, from what it makes of its view. */
 export type Habit<Outlook> = (outlook: Outlook, options: readonly string[], decision: Decision) => Answer | undefined;
 
-/** By prompt. */
+/** Habits by prompt. */
 export type Habits<Outlook> = Readonly<Record<string, Habit<Outlook>>>;
 
 /** Where there is no habit, or one that leads nowhere, the answer is what comes first. */

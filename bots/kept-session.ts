@@ -1,4 +1,4 @@
-// The session of a guest in a file, so that a program that is started again is the same guest, and has its seats.
+// Keeps the session of a guest in a file, so that a program that is started again is the same guest, and has its seats.
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { inStorage, type SessionStore } from '@undertow/client-sdk/session.ts';
 

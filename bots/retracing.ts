@@ -1,6 +1,5 @@
-// How a match came to the question that a seat is asked, found out by the seat alone. The rules wait in the middle of a
-// turn, and only answers lead there: from the last rest point, positions as they may have been and answers as they may have
-// been given are tried until what is told is what the seat was told.
+// Retraces how a match came to the question that a seat is asked, for a bot that knows only what its seat was told. From
+// the last rest point, possible positions and answers are tried until they lead to what the seat was told.
 import type { AnyEvent, AnyGame, AnyMatch, AnyView } from '@undertow/shared/table/any-game.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
@@ -29,7 +28,7 @@ interface Given {
   readonly answer: Answer;
 }
 
-/** From a position as it may have been, by these answers, to the next version. */
+/** A step from a possible position, by these answers, to the next version. */
 interface Step {
   readonly from: Json;
   readonly answers: readonly Given[];
@@ -45,7 +44,7 @@ export class Retracing {
   #steps: Step[] = [];
   /** The turn of the version before, where it was told. */
   #turn: number | undefined;
-  /** No way on is known, until a turn begins. */
+  /** Whether no way is known to here: then it waits for the next turn to begin. */
   #isLost = true;
 
   constructor(game: AnyGame, seat: Seat, random: Random) {
@@ -54,7 +53,7 @@ export class Retracing {
     this.#random = random;
   }
 
-  /** The match has come to one version more. */
+  /** Notes one more version of the match. */
   follow(seen: Seen): void {
     if (this.#beginsAt(seen)) {
       this.#seen = [];
@@ -147,7 +146,7 @@ export class Retracing {
     return here.length === asked.length && asked.every(isAsked) && isSame(match.view(this.#seat), view);
   }
 
-  /** Stands behind the steps that are known, and behind this one. */
+  /** The match behind all known steps, and behind this one. */
   #walk(further?: Step): AnyMatch {
     const [first = further, ...others] = this.#steps;
     if (!first) throw new Error('there is no step to walk');
@@ -175,19 +174,19 @@ export class Retracing {
     return this.#game.guessing?.determinize(view, this.#seat, memory, this.#random);
   }
 
-  /** The same each time: by another one, a step might lead elsewhere. */
+  /** The stream of chance of the steps, the same each time, so that a step always leads to the same position. */
   #chance(): RandomPlace {
     return { seed: 'fast:1', position: 0 };
   }
 }
 
-/** As many as it takes: what is offered to several is settled by the first who takes it. */
+/** Gives as many of the answers as it takes: an offer to several is settled by the first who takes it. */
 function give(match: AnyMatch, answers: readonly Given[]): void {
   const { version } = match;
   for (const { seat, answer } of answers) if (match.version === version) match.answer(seat, answer);
 }
 
-/** One of each list, in all ways; of which so many. */
+/** All ways to take one item of each list, up to a limit. */
 function combined(lists: readonly (readonly Given[])[], most: number): readonly (readonly Given[])[] {
   return lists.reduce<readonly (readonly Given[])[]>(
     (ways, list) => ways.flatMap((way) => list.map((given) => [...way, given])).slice(0, most),

@@ -1,4 +1,4 @@
-// The tables of a bot over the network: those where it still has a seat, and how a match there has ended, in a sentence.
+// The tables of a bot over the network: where it still has a seat, and a sentence on how a match has ended.
 import type { Client } from '@undertow/client-sdk/client.ts';
 import type { Table } from '@undertow/client-sdk/protocol.ts';
 import { list } from '@undertow/shared/table/words.ts';

@@ -1,4 +1,4 @@
-// Work that is spread over threads: one program, and many jobs for it.
+// Spreads jobs over threads that run one program.
 import { parentPort, Worker } from 'node:worker_threads';
 
 /** Has each job done by one of so many threads that run the program. The results come as they are ready. */

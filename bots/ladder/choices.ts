@@ -1,4 +1,4 @@
-// What a game is played with, as a command says it: an option for each of its choices.
+// The options of a game in a command: one for each of its choices.
 import type { GameChoice } from '@undertow/shared/table/about.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 

@@ -1,4 +1,4 @@
-// One match of a contest: given who sits where, it tells who won and how long they thought.
+// One match of a contest: who won, and how long each player thought.
 import { games } from '@undertow/games/index.ts';
 import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { Match } from '@undertow/shared/table/match.ts';
@@ -19,7 +19,7 @@ export interface Pairing {
   readonly clock?: Clock;
 }
 
-/** What came of it; all by seat. */
+/** The result of a match; all by seat. */
 export interface Result {
   readonly pairing: Pairing;
   readonly won: readonly number[];

@@ -1,5 +1,4 @@
-// Who sits where in the matches of a contest: each deal is played once from every seat, so that neither seats nor cards
-// favour a player.
+// The pairings of a contest: each deal is played once from every seat, so that neither seats nor cards favour a player.
 import type { Clock } from '../thinking/clock.ts';
 import type { Setting } from '../training/settings.ts';
 import type { Pairing } from './contest.ts';

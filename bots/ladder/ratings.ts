@@ -1,4 +1,4 @@
-// Ratings from results (Bradley and Terry): such that who is 400 points ahead wins ten times as often as not.
+// Ratings from results by the model of Bradley and Terry: whoever is 400 points ahead wins ten times as often as not.
 export interface Duel {
   readonly one: string;
   readonly other: string;
@@ -11,7 +11,7 @@ const ROUNDS = 500;
 const DOUBT = 0.5;
 const SCALE = 400;
 
-/** By player; their mean is 0. */
+/** The rating of each player; their mean is 0. */
 export function ratingsOf(players: readonly string[], duels: readonly Duel[]): Map<string, number> {
   const met = new Map(players.map((player) => [player, new Map<string, number>()]));
   const won = new Map(players.map((player) => [player, DOUBT]));

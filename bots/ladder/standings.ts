@@ -1,4 +1,4 @@
-// What a contest has shown: a row for each player.
+// The results of a contest: a row for each player.
 import type { Result } from './contest.ts';
 import { type Duel, ratingsOf } from './ratings.ts';
 import { wilson } from './wilson.ts';

@@ -1,4 +1,4 @@
-// How sure a share is: the interval in which the true one lies 95 times of 100 (Wilson, 1927).
+// The confidence interval of a share: the true one lies in it 95 times of 100 (Wilson, 1927).
 export interface Interval {
   readonly low: number;
   readonly high: number;
@@ -6,7 +6,7 @@ export interface Interval {
 
 const Z = 1.959964;
 
-/** Of so many tries so many were won; a victory that is shared counts in part. */
+/** The interval for so many wins in so many tries; a shared victory counts in part. */
 export function wilson(won: number, tries: number): Interval {
   if (tries === 0) return { low: 0, high: 1 };
   const share = won / tries;

@@ -1,4 +1,4 @@
-// What a contest is to be, as the command `npm run ladder` says it. What cannot be is named in a sentence.
+// Reads the options of `npm run ladder`, and says in a sentence what is wrong with them.
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { type Clock, clocks } from '../thinking/clock.ts';
@@ -6,7 +6,7 @@ import type { Setting } from '../training/settings.ts';
 import { chosen } from './choices.ts';
 import type { Contest } from './pairings.ts';
 
-/** As they stand in the command; and a value for each choice of the game, by its id. */
+/** The options of the command, and a value for each choice of the game, by its id. */
 export interface Wishes {
   readonly players: string;
   readonly matches: string;
@@ -16,7 +16,7 @@ export interface Wishes {
   readonly [choice: string]: unknown;
 }
 
-/** One for each setting: several numbers of seats, and several values of a choice, stand with a comma between. */
+/** A contest for each setting. Several numbers of seats, or values of a choice, are separated by commas. */
 export function contestsOf(game: string, known: KnownGame, wishes: Wishes): readonly Contest[] {
   const players = wishes.players.split(',');
   const { clock } = wishes;
@@ -45,7 +45,7 @@ function settingsOf({ game, about }: KnownGame, wishes: Wishes, usual: number): 
   return settings;
 }
 
-/** The number that the option `name` says. */
+/** The number given with the option `name`; throws if it is none. */
 export function whole(name: string, said: string, least: number): number {
   const number = Number(said);
   if (/^\d+$/.test(said) && number >= least && Number.isSafeInteger(number)) return number;

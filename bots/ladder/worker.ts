@@ -1,4 +1,4 @@
-// A thread that plays matches of a contest.
+// The program of a thread that plays matches of a contest.
 import { serve } from '../workers.ts';
 import { contest } from './contest.ts';
 

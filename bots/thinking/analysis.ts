@@ -1,5 +1,5 @@
-// What the answers of a match were worth, as far as the seats that gave them could know: each is tried out in the same
-// worlds as the best of the others. It is done bit by bit, so that a thread is never held for long.
+// Analyses a match: each answer is tried in the same worlds as the best of the others, with what its seat could know. It
+// is done in small steps, so that no thread is held for long.
 import type { Analysis, JudgedAnswer as Judged } from '@undertow/shared/protocol/analysis.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
@@ -16,16 +16,16 @@ import { sharesOf } from './value.ts';
 
 /** What is found at one position of a match. */
 export interface Finding {
-  /** Of all seats, before the move. */
+  /** The chances of all seats, before the move. */
   readonly chances: readonly number[];
-  /** Of the move; `null` where there was nothing to choose, or nothing can be tried out. */
+  /** The judgement of the move; `null` where there was nothing to choose, or nothing can be tried out. */
   readonly judged: Judged | null;
 }
 
-/** By world, what each answer came to. */
+/** The results of each answer, world by world. */
 export type Tries = readonly (readonly Result[])[];
 
-/** What comes of going on: all of a position, or as much as there was time for. */
+/** The result of a step: the finding of a position, or the tries for which there was time. */
 export type Bit = { readonly finding: Finding } | { readonly tries: Tries };
 
 export interface AnalysisSetting {
@@ -36,7 +36,7 @@ export interface AnalysisSetting {
   readonly seed: number;
 }
 
-/** The one with which the house analyses. */
+/** The setting of the server and of `undertow analyse`. */
 export const ANALYSIS: AnalysisSetting = { worlds: 12, candidates: 8, seed: 1 };
 
 /** How long it goes on at a position: until the time is up, and whether there is no other time after that. */
@@ -155,7 +155,7 @@ export class Analyst {
 
 /** The samples of two seeds lie so far apart that none of them are the same: no match has so many. */
 const SPREAD = 1_000_003;
-/** A seed is smaller than this. */
+/** Seeds are smaller than this. */
 const SEEDS = 2 ** 31;
 
 /** All of a match, one position after the other. */

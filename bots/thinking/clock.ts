@@ -1,5 +1,5 @@
-// By which clock milliseconds are counted. The wall's says how long others wait; that of the processor says how much a
-// thread has worked, and tells the same of a busy machine as of a quiet one.
+// The clocks of thoughts: that of the wall says how long others wait, and that of the processor how much a thread has
+// worked, however busy the machine is.
 export type Clock = 'wall' | 'cpu';
 
 /** Each tells milliseconds from some beginning. The processor's goes on in steps of a few of them. */

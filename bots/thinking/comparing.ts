@@ -1,4 +1,4 @@
-// Answers compared by what came of them, world by world: which is worth more, and what the seat has more of then.
+// Compares answers by what came of them, world by world: which is worth more, and what the seat has more of then.
 import type { Difference, Opened } from '@undertow/shared/protocol/hints.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
@@ -12,7 +12,7 @@ export type Gauges = readonly Gauge<Json>[];
 /** What came of an answer in one world. */
 export interface Result {
   readonly value: number;
-  /** By gauge. */
+  /** What the seat has, by gauge. */
   readonly counts: readonly number[];
   readonly inReach?: readonly Opened[];
 }

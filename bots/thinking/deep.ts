@@ -1,5 +1,5 @@
-// A player that searches: the answers are tried in world after world, the better ones in more of them; and the best few once
-// more with what the next turns will bring, where the game has foresight.
+// The `deep` player: a search that tries answers in world after world, the better ones in more of them, and the best few
+// also with the turns that follow, where the game has foresight.
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { halving } from './halving.ts';
 import { answersTo } from './keen.ts';
@@ -8,7 +8,7 @@ import type { Thinker } from './thinker.ts';
 import type { AnyMind } from './trial.ts';
 import type { Foreseeing, World } from './trying.ts';
 
-/** So many answers are worth foresight, and so much of the budget is spent on finding them. */
+/** How many answers get foresight, and which part of the budget is spent on finding them. */
 const FORESEEN = { keep: 4, until: 0.15 };
 
 /** The search begins with at most so many candidates. */

@@ -1,7 +1,7 @@
-// Answers that are worth a thought, each once.
+// The distinct answers of a list, up to a limit.
 import type { Answer } from '@undertow/shared/table/game.ts';
 
-/** The first of these, and no more than the limit. */
+/** The first answers of the list that differ, up to the limit. */
 export function distinct(answers: readonly Answer[], limit: number): readonly Answer[] {
   const found = new Map<string, Answer>();
   for (const answer of answers) {

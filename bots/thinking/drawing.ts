@@ -1,4 +1,4 @@
-// Choosing by chance, what is worth more the more often.
+// Draws at random so that higher values are drawn more often.
 import type { Random } from '@undertow/shared/table/random.ts';
 
 const FINE = 2 ** 30;

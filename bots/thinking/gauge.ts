@@ -1,8 +1,8 @@
-// Something that a seat has, as it is counted where it is said why an answer is better.
+// A gauge counts something that a seat has, such as points, to say why an answer is better.
 import type { Seat } from '@undertow/shared/table/game.ts';
 
 export interface Gauge<State> {
-  /** As pages name it. */
+  /** Its name, by which pages find their words. */
   readonly what: string;
   /** How much one of it weighs beside one of the others. */
   readonly weight: number;
@@ -14,7 +14,7 @@ export function ofOwn<Player>(count: (player: Player) => number): Gauge<{ readon
   return ({ seats }, seat) => count(seats[seat] as Player);
 }
 
-/** The most of the other seats. */
+/** The highest count of the other seats. */
 export function mostOfOthers(counts: readonly number[], seat: Seat): number {
   return Math.max(0, ...counts.filter((_, other) => other !== seat));
 }

@@ -1,5 +1,5 @@
-// Which of several options is best, by trying: all of them in the same worlds. After each part of the budget the worse half
-// of them is dropped (sequential halving), and before that what can hardly catch up any more.
+// Sequential halving: finds the best of several options by trying all in the same worlds. After each part of the budget
+// the worse half is dropped, and before that whatever can hardly catch up.
 import type { Spending } from './spending.ts';
 
 interface Tried<Option> {
@@ -52,7 +52,7 @@ export function halving<Option, World>(
 
 /** Each time that so many more worlds were tried, it is looked which options can still win. */
 const LOOK = 16;
-/** So many standard deviations away is out of reach. */
+/** A lead of so many standard deviations is out of reach. */
 const OUT_OF_REACH = 3.5;
 
 /** The best so many, and those that may still catch up with the last of them in what is left of the budget. */

@@ -1,4 +1,4 @@
-// A hint: what the keen player would answer, and what sets that answer apart from the second best one.
+// A hint: the answer of the keen player, and what sets it apart from the second best one.
 import type { Hint, Reason } from '@undertow/shared/protocol/hints.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import type { Random } from '@undertow/shared/table/random.ts';

@@ -1,4 +1,4 @@
-// What an answer was worth beside others that were tried in the same worlds, and which answers changed most.
+// Judges an answer beside others that were tried in the same worlds, and finds the turning points of a match.
 import type { JudgedAnswer as Judged } from '@undertow/shared/protocol/analysis.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { differences, type Gauges, mean, meanWorth, type Result, timesBetter } from './comparing.ts';
@@ -15,7 +15,7 @@ export interface Compared {
 
 const BEST_SHOWN = 3;
 
-/** By world, what came of each of the answers. */
+/** Judges the given answer by the results of all answers, world by world. */
 export function judgement(
   move: number,
   { situation: { decision }, answers, isExpected }: Compared,
@@ -66,7 +66,7 @@ function changeOf({ lost, gained, solution }: Judged): number {
   return solution.better === 0 ? gained : lost;
 }
 
-/** To how much their mean is right: about twice its standard error, and more where they are few. */
+/** The margin of error of their mean: about twice its standard error, and more where they are few. */
 function marginOf(values: readonly number[]): number {
   const { length } = values;
   if (length < 2) return 1;

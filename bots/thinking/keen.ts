@@ -1,5 +1,5 @@
-// A player that looks one step ahead: answers are tried out in the same few worlds, and played on to the next rest point;
-// what is worth most then is answered.
+// The `keen` player, which looks one step ahead: it tries answers in the same few worlds, plays on to the next rest
+// point, and takes what is worth most then.
 import type { Answer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { drawing } from './drawing.ts';

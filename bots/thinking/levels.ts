@@ -61,7 +61,7 @@ const LEVELS: readonly Level[] = [
   { name: 'deep', budget: { ms: 100 }, looksAhead: true, make: (mind, trial) => deep(mind, trial, CANDIDATES) },
 ];
 
-/** Of those whose thoughts are counted, none takes so long. */
+/** An upper bound for the time of levels whose budget is a number of tries. */
 const COUNTED_MS = 250;
 
 /** The levels, the strongest first, and how many milliseconds each may think: 0 for those who do not look ahead. */

@@ -1,4 +1,4 @@
-// How a game writes its inputs down: one after the other, each in a byte.
+// Writes the inputs of a position as bytes, one after the other.
 import type { Rows } from './inputs.ts';
 
 export type Input<From> = readonly [name: string, measure: (from: From) => number];

@@ -1,4 +1,4 @@
-// What the seats of a match remember of what they are told, each for itself.
+// The memories of the seats of a match: each remembers what it was told.
 import type { AnyEvent, AnyGame } from '@undertow/shared/table/any-game.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';

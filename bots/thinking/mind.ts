@@ -1,4 +1,4 @@
-// What a game brings, so that its bots can think.
+// The contract of a mind: what a game brings so that its bots can look ahead.
 import type { Opened } from '@undertow/shared/protocol/hints.ts';
 import type { Answer, Decision, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';

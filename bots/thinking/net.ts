@@ -1,12 +1,12 @@
-// A small net that says how likely each seat is to win: one score for each row of inputs, and the chances by softmax. The
-// score is a straight sum of the inputs, and what a layer of hidden units adds to it.
+// A small neural net that says how likely each seat is to win: one score for each row of inputs, and the chances by
+// softmax. The score is a weighted sum of the inputs, and what a layer of hidden units adds to it.
 import type { Rows } from './inputs.ts';
 
 export interface Layout {
   readonly inputs: number;
-  /** So many of the first inputs are the same in all rows. */
+  /** How many of the first inputs are the same in all rows. */
   readonly common: number;
-  /** None make the net a straight sum. */
+  /** How many hidden units; 0 for a net that is only a weighted sum. */
   readonly hidden: number;
 }
 

@@ -1,4 +1,4 @@
-// A match among players that think, played to its end.
+// Plays a match among players that think, to its end.
 import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
 import { openRandom, type Random } from '@undertow/shared/table/random.ts';
@@ -43,5 +43,5 @@ export function chanceOfPlayers(seed: string): Random {
   return openRandom({ seed, position: FAR });
 }
 
-/** No match draws so often. */
+/** More numbers than any match draws. */
 const FAR = 2 ** 24;

@@ -1,8 +1,8 @@
-// An answer that a game can work out to the end: what it brings beside all others that there are.
+// The exact solution of a question: what an answer brings beside all others that there are.
 import type { Solution } from '@undertow/shared/protocol/analysis.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 
-/** It is worked out bit by bit: what was found is remembered until the rest is found. */
+/** A question that is being solved, in steps. What was found is kept from step to step. */
 export interface Solving {
   /** Goes on until the time is up. Whether there is no more to do then. */
   goOn(isTimeUp: () => boolean): boolean;

@@ -1,4 +1,4 @@
-// How much of a budget is spent.
+// Measures how much of a budget is spent.
 import { clocks } from './clock.ts';
 import type { Budget } from './thinker.ts';
 
@@ -21,7 +21,7 @@ export class Spending {
     this.#done++;
   }
 
-  /** From 0 on; from 1 on it is spent. */
+  /** The share that is spent: 0 at first, 1 or more when nothing is left. */
   get share(): number {
     const byTime = this.#ms === Number.POSITIVE_INFINITY ? 0 : (this.#now() - this.#began) / this.#ms;
     return Math.max(byTime, this.#done / this.#iterations);

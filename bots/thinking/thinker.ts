@@ -1,4 +1,4 @@
-// What a player is that thinks: it is asked one decision, and knows what its seat sees and remembers.
+// The contract of a thinker: a player that is asked one decision, and knows what its seat sees and remembers.
 import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
@@ -17,7 +17,7 @@ export interface Situation {
 export interface Budget {
   readonly ms?: number;
   readonly iterations?: number;
-  /** By which the milliseconds count: the wall's unless told otherwise. */
+  /** The clock that counts the milliseconds: the wall's unless told otherwise. */
   readonly clock?: Clock;
 }
 

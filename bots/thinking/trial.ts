@@ -1,4 +1,4 @@
-// Trying answers out: in a match as it may be, with chance as it may fall, an answer is given and played on from.
+// Tries an answer out in a possible world: gives it there, and plays on.
 import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision, Seat } from '@undertow/shared/table/game.ts';
@@ -105,7 +105,7 @@ export class Trial implements Foreseeing {
     return this.#value.of(match, seat, seatsOf(match));
   }
 
-  /** By seat, what this position is worth; the next call writes over it. */
+  /** The value of this position for each seat; the next call writes over it. */
   chances(state: Json, seats: number): Float32Array {
     return this.#value.chances(state, seats);
   }
@@ -155,9 +155,9 @@ const SEEDS = 2 ** 31;
  * far behind it, and so far from each other, that no number is drawn twice: what one draws says nothing of the other.
  */
 const FAR = 2 ** 20;
-/** For what others answer at the same time. */
+/** The place for what others answer at the same time. */
 const FURTHER = 2 ** 21;
-/** For the turns that are foreseen. */
+/** The place for the turns that are foreseen. */
 const FARTHER = 3 * 2 ** 20;
 /** So many answers of other seats are tried. */
 const REPLIES = 4;

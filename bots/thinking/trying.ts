@@ -1,4 +1,4 @@
-// How answers are tried out: in worlds, which are the match as it may be, with chance as it may fall.
+// The contract of trying answers out, in worlds: positions as they may be, with chance as it may fall.
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Random } from '@undertow/shared/table/random.ts';

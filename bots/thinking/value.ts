@@ -1,4 +1,4 @@
-// What a position is worth to the seats: who has won if the game is over, else what a net makes of it.
+// The value of a position for each seat: who has won if the game is over, or else what a net says.
 import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Outcome, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
@@ -21,7 +21,7 @@ export class Value {
     return outcome ? shareOf(outcome, seat) : (this.chances(state, seats)[seat] as number);
   }
 
-  /** By seat; the next call writes over it. */
+  /** The chance of each seat; the next call writes over it. */
   chances(state: Json, seats: number): Float32Array {
     const length = this.#inputs.names.length * seats;
     if (this.#rows.length !== length) {

@@ -1,4 +1,4 @@
-// The weights of a net as data: its numbers in base64, with what they belong to and the command that made them.
+// The weights of a net as data: numbers in base64, with their inputs and the command that made them.
 import { Net } from './net.ts';
 
 export interface Weights {

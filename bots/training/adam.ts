@@ -1,4 +1,4 @@
-// Adam (Kingma and Ba, 2015): steps along a gradient that are about as long for every number, however steep it is there.
+// Adam (Kingma and Ba, 2015): gradient steps that are about as long for every number, however steep it is there.
 const FIRST = 0.9;
 const SECOND = 0.999;
 

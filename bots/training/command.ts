@@ -1,6 +1,6 @@
-// The command by which a value is taught: what it takes, and how it is written down beside the weights, so that it can be run again.
+// The command that teaches a value: its options, and its text beside the weights, so that it can be run again.
 
-/** For `parseArgs`. */
+/** The options of the command, for `parseArgs`. */
 export const TRAIN_OPTIONS = {
   game: { type: 'string' },
   hours: { type: 'string' },
@@ -23,7 +23,7 @@ export function commandOf(values: Readonly<Record<string, string | boolean | und
   return ['npm run train --', ...said].join(' ');
 }
 
-/** As a shell takes it for one word. */
+/** The word in quotes, if a shell needs them. */
 function quoted(word: string): string {
   return /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

@@ -1,16 +1,16 @@
-// What games leave for training: the rows of inputs at each rest point, who won, and with how many points.
+// Games as training data: the rows of inputs at each rest point, who won, and with how many points.
 import type { Game, Outcome, Shown } from '@undertow/shared/table/game.ts';
 import type { Inputs } from '../thinking/inputs.ts';
 import { sharesOf } from '../thinking/value.ts';
 
-/** One game. */
+/** One game as training data. */
 export interface Episode {
   readonly seats: number;
   /** For each rest point, a row for each seat. */
   readonly rows: Int8Array;
-  /** By seat: the part of the victory, which is shared among those who share the first place. */
+  /** The part of the victory of each seat; it is shared among those who share the first place. */
   readonly won: readonly number[];
-  /** By seat. */
+  /** The points of each seat. */
   readonly points: readonly number[];
 }
 

@@ -1,4 +1,5 @@
-// Whether a new net is better than the one before: a contest that ends early if it cannot be won any more.
+// Decides by a contest whether a new net is better than the one before. The contest ends early if it cannot be won any
+// more.
 import type { Pairing, Result } from '../ladder/contest.ts';
 import { spread } from '../workers.ts';
 import type { Setting } from './settings.ts';

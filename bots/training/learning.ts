@@ -1,5 +1,4 @@
-// How a net learns from games: at each rest point it is to say what it will say later on, and in the end who won
-// (TD(lambda)), by gradients with Adam.
+// Teaches a net from games by TD(lambda): at each rest point it should say what it says later, and in the end who won.
 import type { Random } from '@undertow/shared/table/random.ts';
 import { shuffle } from '@undertow/shared/table/random.ts';
 import type { Net } from '../thinking/net.ts';

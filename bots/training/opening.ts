@@ -1,4 +1,4 @@
-// A net with hidden units that says at first what a net without any said.
+// Adds hidden units to a net without any, so that it says the same as before at first.
 import type { Random } from '@undertow/shared/table/random.ts';
 import { Net } from '../thinking/net.ts';
 

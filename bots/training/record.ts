@@ -1,4 +1,4 @@
-// One game played to learn from, and what it leaves.
+// Plays one game to learn from, and records it.
 import { games } from '@undertow/games/index.ts';
 import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
@@ -16,7 +16,7 @@ export interface Recording {
   readonly seed: number;
   /** Who plays at all seats. */
   readonly player: string;
-  /** So often, of a hundred answers, one is drawn at random. */
+  /** How many of a hundred answers are drawn at random. */
   readonly astray: number;
 }
 

@@ -1,5 +1,5 @@
-// A training, step by step: games of the sensible player, a first net, and then rounds of games by the net itself, each of
-// which makes a next net that must beat the one before.
+// A whole training: games of the sensible player, a first net, and then rounds of games by the net itself, each of which
+// makes a next net that must beat the one before.
 import { games } from '@undertow/games/index.ts';
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
@@ -28,7 +28,7 @@ export interface Plan {
   readonly until: number;
 }
 
-/** Of a hundred answers. */
+/** How many of a hundred answers are drawn at random in the first games. */
 const ASTRAY_FIRST = 10;
 const ASTRAY_LATER = 4;
 /** One game in so many is kept apart, to see what was learned. */

@@ -1,4 +1,4 @@
-// The settings in which a game can be played: what can be chosen for it, with each number of seats.
+// All settings in which a game can be played: its options, with each number of seats.
 import { type GameChoice, seatsWith } from '@undertow/shared/table/about.ts';
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
@@ -8,7 +8,7 @@ export interface Setting {
   readonly seats: number;
 }
 
-/** All of them, in a fixed order. */
+/** All settings of a game, in a fixed order. */
 export function settingsOf({ game, about }: KnownGame): Setting[] {
   return allOptions(about.choices).flatMap((options) => {
     const { min, max } = seatsWith(about, options);

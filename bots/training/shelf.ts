@@ -1,4 +1,4 @@
-// What a training keeps in its folder: games and nets, so that it can go on where it was stopped.
+// The folder of a training: its games and nets, so that it can go on where it was stopped.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Weights } from '../thinking/weights.ts';

@@ -1,4 +1,4 @@
-// A thread that plays games to learn from.
+// The program of a thread that plays games to learn from.
 import { serve } from '../workers.ts';
 import { packed } from './episodes.ts';
 import { type Recording, record } from './record.ts';
