@@ -1,5 +1,5 @@
-// What a page fetches later is asked for again where it does not come: a connection may break at any moment. Only what has not
-// come after some tries is a problem that the page tells.
+// Retries a lazy `import()` that could not be fetched, since a connection may break at any moment. Only what still fails
+// after some tries is a problem that the page tells.
 import { hasNotCome } from './faults.ts';
 
 /** How long it waits before each try, in milliseconds. */
@@ -15,7 +15,7 @@ addEventListener(
   { capture: true },
 );
 
-/** Of a part with the sheets that belong to it. The build puts it around each `import()`: `build/patient.ts`. */
+/** Fetches a part with its style sheets. The build puts this around each `import()`: `build/patient.ts`. */
 export async function askingAgain<Part>(ask: () => Promise<Part>): Promise<Part> {
   let failure: unknown;
   for (const wait of WAITS) {

@@ -1,10 +1,10 @@
-// Calls a player who does not look: a mark in the title and on the icon, and a notification where that is wished.
+// Calls a player who is looking elsewhere: a mark in the title and on the icon, and a notification if that is wished.
 import { settings } from './settings.svelte.ts';
 
 const NAME = 'Undertow';
 
 class Attention {
-  /** What the page is about; stands in the title. */
+  /** What the page is about, for the title. */
   #page = '';
   #isAsked = false;
   #notification: Notification | undefined;

@@ -1,4 +1,4 @@
-// What is fetched when it is first asked for, and there from then on.
+// A lazy, reactive value for each game: fetched when it is first asked for, and kept from then on.
 import { reportFault } from './faults.ts';
 
 export class Brought<Thing> {
@@ -10,14 +10,14 @@ export class Brought<Thing> {
     this.#fetch = fetch;
   }
 
-  /** `undefined` while it is on its way, and for a game that brings none. */
+  /** The value of a game; `undefined` while it is being fetched, and for a game without one. */
   of(game: string): Thing | undefined {
     // Whatever is drawn is as good without it.
     this.bring(game).catch(reportFault);
     return this.#things[game];
   }
 
-  /** What could not be fetched is asked for again. */
+  /** Fetches the value of a game, again if that failed before. */
   bring(game: string): Promise<Thing | undefined> {
     const asked = this.#asked.get(game) ?? this.#bring(game);
     this.#asked.set(game, asked);

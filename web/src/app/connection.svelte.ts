@@ -1,11 +1,11 @@
-// Whether the server can be reached, as people should be told: not of every blink.
+// Whether the server can be reached, as people are told: short interruptions do not show.
 import { type LinkState, Unreachable } from '@undertow/client-sdk/index.ts';
 import { untrack } from 'svelte';
 import { client } from './session.svelte.ts';
 
 /** A connection that comes back within this many milliseconds was never missed. */
 const BLINK = 700;
-/** The first one may take so long. */
+/** How long the first connection may take before the page says so. */
 const PATIENCE = 3000;
 
 class Connection {

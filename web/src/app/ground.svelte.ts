@@ -1,5 +1,5 @@
-// On what the page stands: the sea of the house, the shore where its games meet, or what a game brings: a word for its ground,
-// and perhaps one for what lies above that. The colours stand in a sheet under `:root[data-ground]`.
+// The ground on which the page stands: the sea of the house, the shore where its games meet, or the ground of a game (a
+// word, and perhaps one for what lies above it). Its colours stand in a style sheet under `:root[data-ground]`.
 import { games } from '@undertow/games/pages.ts';
 import { untrack } from 'svelte';
 import { gates } from '../lobby/game-parts.ts';
@@ -10,12 +10,12 @@ import { subject } from './subject.svelte.ts';
 const SEA = 'sea';
 
 class GroundState {
-  /** What parts of the page have taken in place of its own ground. Who came last, stands last. */
+  /** Grounds that parts of the page show instead of the page's own, the latest last. */
   #taken = $state.raw<readonly string[]>([]);
-  /** `undefined` while it is not known: what was there stays until then. */
+  /** The ground to be shown; `undefined` while it is not known, so that the last one stays. */
   readonly current: string | undefined = $derived(this.#taken.at(-1) ?? ownGround());
 
-  /** The page stands on this until what comes back is called. */
+  /** Shows this ground until the returned function is called. */
   take(ground: string): () => void {
     this.#taken = [...untrack(() => this.#taken), ground];
     return () => {
@@ -25,7 +25,7 @@ class GroundState {
   }
 }
 
-/** Of the page at this address, by whatever way one has come there. */
+/** The ground of the page at this address. */
 function ownGround(): string | undefined {
   const { worlds } = lobby;
   if (router.place.page === 'lobby') return worlds.length > 1 ? 'shore' : groundOf(worlds[0] ?? null);

@@ -1,4 +1,5 @@
-// What a key means on whatever keyboard: where the letters are Cyrillic, or the digits stand above accented letters.
+// Finds the meaning of a key on any keyboard, also where the letters are Cyrillic, or the digits stand above accented
+// letters.
 
 /** What is known of a key that was pressed, as browsers tell it. */
 export interface Press {

@@ -1,4 +1,5 @@
-// What is fetched when it is wanted. Where that fails, it never comes, and the page tells so, whatever page is shown.
+// Waits for a part of the page that is fetched when it is wanted. If that fails, the page says so, and the promise stays
+// open for ever.
 import { t } from '../words/words.svelte.ts';
 import { reportFault } from './faults.ts';
 import { telling } from './told.svelte.ts';

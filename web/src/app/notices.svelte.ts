@@ -1,4 +1,4 @@
-// The notices of the operators as reactive state, and how high they stand above the page.
+// The notices of the operators as reactive state, with their height above the page.
 import type { Notice } from '@undertow/client-sdk/index.ts';
 import { type KeptNotice, noticesFor, readNotices, withNotice, withoutNotice } from './notices.ts';
 import { client, session } from './session.svelte.ts';
@@ -13,7 +13,7 @@ class Notices {
   readonly standing = $derived(noticesFor(this.#person, this.#all));
   /** What came last while this page was open. */
   latest = $state('');
-  /** In pixels of the window, which the page does not have. */
+  /** How many pixels of the window the notices take from the page. */
   height = $state(0);
 
   constructor() {
@@ -38,7 +38,7 @@ class Notices {
   }
 }
 
-/** The page follows the table of which it is told something. */
+/** The game at this table, which the page follows if it gets a notice of it. */
 function gameAt(table: string): string | undefined {
   return client.visits.find(({ id }) => id === table)?.table.game;
 }

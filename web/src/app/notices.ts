@@ -1,4 +1,4 @@
-// What the operators have said, and no one here has put away yet.
+// The notices of the operators that the visitor has not put away yet.
 import type { Notice } from '@undertow/client-sdk/index.ts';
 import { keptList } from './storage.ts';
 
@@ -9,7 +9,7 @@ export interface KeptNotice extends Notice {
   readonly game?: string | undefined;
 }
 
-/** With one more, the newest first. What is said again stands once. */
+/** The notices with one more, the newest first; the same text stands only once. */
 export function withNotice(notices: readonly KeptNotice[], notice: KeptNotice): readonly KeptNotice[] {
   return [notice, ...withoutNotice(notices, notice)];
 }
@@ -23,7 +23,7 @@ export function noticesFor(person: string | null, notices: readonly KeptNotice[]
   return notices.filter(({ to }) => to === undefined || to === person);
 }
 
-/** Tells apart those that stand at one time. */
+/** A key that tells the shown notices apart. */
 export function keyOf({ text, table = '' }: Notice): string {
   return `${table}:${text}`;
 }

@@ -1,4 +1,4 @@
-// Keys that are pressed on the page itself.
+// Keys that are meant for the page: not those of a field that is being written in, or of a sheet above the page.
 import { signOf } from './keyboard.ts';
 
 /** What the key means: nothing while a person writes into a field, or a sheet above the page has the keys for itself. */

@@ -1,4 +1,4 @@
-// Which games the visitor has played in this browser: those at whose tables they have had a seat, the latest last.
+// The games that the visitor has played in this browser, by having had a seat; the latest last.
 import { browserStorage, keptList } from './storage.ts';
 
 const KEY = 'undertow.played';

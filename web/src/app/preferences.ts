@@ -1,4 +1,4 @@
-// What one may set, and how it is read from what was kept: whatever is missing or strange is as at first.
+// The preferences of a visitor, and how they are read from storage: what is missing or strange there gets its default.
 import { PACES, type Pace } from '../table/paces.ts';
 import { type Language, preferredLanguage } from '../words/languages.ts';
 
@@ -18,7 +18,7 @@ export interface Preferences {
   readonly language: Language;
   /** `null`: the visitor has not been asked yet. */
   readonly sound: boolean | null;
-  /** Of sounds, from 0 to 1. */
+  /** The volume of sounds, from 0 to 1. */
   readonly volume: number;
   /** Whether quick reactions are shown, and offered. */
   readonly reactions: boolean;

@@ -1,4 +1,4 @@
-// What went wrong, in the words of the reader: by its code, or by the sentence of the server.
+// Says in the reader's language what went wrong, by the code of the problem, or else by the sentence of the server.
 import { Closed, type Problem, Refused, Unreachable } from '@undertow/client-sdk/index.ts';
 import { t } from '../words/words.svelte.ts';
 

@@ -1,4 +1,4 @@
-// Where one is in the client. The history of the browser has the truth; this makes it reactive.
+// The router: the current page as reactive state. The truth is the history of the browser.
 import { games } from '@undertow/games/pages.ts';
 import { gameAtHand } from '../lobby/worlds.ts';
 import { playedGames } from './played-games.svelte.ts';

@@ -1,4 +1,4 @@
-// Which page of the client an address shows, and with what; and the address of a page.
+// The routes of the client: which page an address shows, and the address of a page.
 import { MOVED, PAGES, type Page } from '@undertow/shared/pages.ts';
 
 export interface Place {
@@ -54,7 +54,7 @@ function partsOf(path: string): string[] {
   return path.split('/').filter((part) => part !== '');
 }
 
-/** `undefined` for what no browser would write. */
+/** The decoded text; `undefined` if it is not encoded as browsers do it. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

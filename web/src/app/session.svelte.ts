@@ -1,4 +1,5 @@
-// The person of this tab, and its one client. A visitor who only looks around has no name; a guest is made when one is needed.
+// The person at this tab, and its one client. A visitor who only looks around has no name; a guest is made when one is
+// needed.
 import { Client, inStorage, isRateable, type Person } from '@undertow/client-sdk/index.ts';
 import { untrack } from 'svelte';
 import { browserStorage } from './storage.ts';

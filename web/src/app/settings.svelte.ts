@@ -1,4 +1,4 @@
-// The preferences of a visitor who uses this browser: kept, reactive, and shown on the page at once.
+// The settings of the visitor: stored, reactive, and applied to the page at once.
 import { languages } from '../words/files.ts';
 import { type Motion, type Preferences, preferencesIn, type Theme } from './preferences.ts';
 import { browserStorage } from './storage.ts';

@@ -1,4 +1,4 @@
-// What the browser keeps for this page, also where it is told to keep nothing.
+// The storage of the browser, with a substitute in memory where it is forbidden or full.
 export interface TextStore {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -46,5 +46,5 @@ export function keptList<Item>(
   }
 }
 
-/** One for the whole tab. */
+/** The storage of the whole tab. */
 export const browserStorage = kept(() => localStorage);

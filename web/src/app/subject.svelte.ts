@@ -1,4 +1,4 @@
-// Which game the page is about: by its address, or by the match that it shows.
+// The game that the page is about: by its address, or by the match that it shows.
 import { games } from '@undertow/games/pages.ts';
 import { gameAtHand } from '../lobby/worlds.ts';
 import { playedGames } from './played-games.svelte.ts';
@@ -13,7 +13,7 @@ class Subject {
     const isOfMatch = page === 'table' || page === 'replay' || page === 'moment';
     return isOfMatch ? this.#ofMatch : (params.game ?? null);
   });
-  /** The one that is meant by ways to other pages. */
+  /** The game to which links to other pages lead. */
   readonly gameAtHand: string = $derived(gameAtHand(Object.keys(games), this.game, playedGames.list));
 
   /** The page shows a match of this game, or none at all, until what comes back is called. */

@@ -1,4 +1,4 @@
-// What the page itself tells for a moment, whatever page is shown: a headline, and what it means.
+// Messages of the page itself, shown for a moment on whatever page: a headline, and what it means.
 export interface Told {
   readonly title: string;
   readonly note?: string;

@@ -1,4 +1,4 @@
-// What is done later, on the clock of the page or on one of a test.
+// A timer that calls a function later: the real one, or that of a test.
 
 /** Calls at a later time, unless it is stopped before. */
 export type After = (milliseconds: number, call: () => void) => () => void;

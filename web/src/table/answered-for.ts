@@ -1,5 +1,5 @@
-// What a bot or the clock answered in the place of players: which lines of the log tell of it, and what of it a player has
-// missed.
+// Answers that a bot or the clock gave in the place of players: which lines of the log get a mark, and which of them a
+// player has missed.
 import type { Table } from '@undertow/client-sdk/index.ts';
 import { type LogEntry, tellingIn } from './log.ts';
 import type { Acts } from './since.ts';
@@ -11,7 +11,7 @@ export interface AnsweredFor {
 
 export type AnsweredForAt = ReadonlyMap<number, readonly AnsweredFor[]>;
 
-/** By version. Where a bot sits, it plays for itself. */
+/** The answers that were given for players, by version. A bot with a seat of its own plays for itself. */
 export function answeredForIn(
   log: readonly Pick<LogEntry<unknown>, 'version' | 'answered'>[],
   { seats }: Pick<Table, 'seats'>,

@@ -1,2 +1,2 @@
-// How long a line of chat may be.
+// The longest line of chat.
 export const MOST_CHARACTERS = 300;

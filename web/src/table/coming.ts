@@ -1,5 +1,6 @@
-// Coming to a table by its address: a visitor who has a seat takes it again, and all others watch, those who gave theirs up
-// too. At a table of a game that is not shown here no seat is taken: the player may be there with another client.
+// Comes to a table by its address: a visitor with a seat takes it again, and all others watch, also those who gave theirs
+// up. At a table of a game that this page does not show no seat is taken, since the player may be there with another
+// client.
 import type { AnyGame, Client, GameTypes, Visit } from '@undertow/client-sdk/index.ts';
 import { sitsAt } from '../lobby/filters.ts';
 

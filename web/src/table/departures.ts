@@ -1,4 +1,4 @@
-// Who gives a seat up while one follows the table, and what that means for the match.
+// Players who give up while the page follows the table, and what that means for the match.
 import { isDuel } from '@undertow/client-sdk/duel.ts';
 import type { Table } from '@undertow/client-sdk/index.ts';
 import { isStaying } from './players.ts';

@@ -1,4 +1,4 @@
-// What giving up costs.
+// What a player loses by giving up.
 import { isDuel } from '@undertow/client-sdk/duel.ts';
 import type { Table } from '@undertow/client-sdk/index.ts';
 import { isStaying } from './players.ts';

@@ -1,4 +1,4 @@
-// What has happened at a table: told as it happens, or fetched by a visitor who was not there.
+// The log of a table: what has happened, told as it happens, or fetched by a visitor who was not there.
 import type { Answered, ChatLine } from '@undertow/client-sdk/index.ts';
 import type { Part } from './kit/parts.ts';
 
@@ -47,7 +47,7 @@ export function attributed(
 
 export class Log<Event> {
   entries: readonly LogEntry<Event>[] = [];
-  /** How many events are known of a version. */
+  /** How many events of each version are known. */
   readonly #known = new Map<number, number>();
 
   /**

@@ -1,4 +1,4 @@
-// Whom one does not want to hear: kept with their names, so that one can change one's mind.
+// The people that a visitor has muted, stored with their names, so that the visitor can unmute them.
 import { keptList } from '../app/storage.ts';
 
 export interface Muted {

@@ -1,4 +1,4 @@
-// Whom one does not hear at any table. The server holds back what they say; this browser remembers who they are.
+// Mutes people at all tables. The server holds back what they say; this browser remembers who they are.
 import { client, session } from '../app/session.svelte.ts';
 import { browserStorage } from '../app/storage.ts';
 import { type Muted, mutedIn, withMuted } from './muted.ts';

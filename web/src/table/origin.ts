@@ -1,4 +1,4 @@
-// From where the match at a table was played on: the way back to that moment.
+// The way back from a match that was played on to the moment where it began.
 import type { Table } from '@undertow/client-sdk/index.ts';
 import { pathOf } from '../replay/address.ts';
 

@@ -1,14 +1,14 @@
-// When the person at this page has answered by hand. What a bot answers in their seat is no act of theirs.
+// The answers that the person at this page gave by hand. What a bot answers in their seat does not count.
 import type { TextStore } from '../app/storage.ts';
 import type { Acts } from './since.ts';
 
 interface Act {
-  /** Of the match, when it was given. */
+  /** The version of the match when the answer was given. */
   readonly version: number;
   readonly answer: string;
 }
 
-/** Older ones lie before one's last turn at any table. */
+/** How many answers are kept: older ones were given before one's last turn at any table. */
 const MOST = 80;
 
 export class OwnActs implements Acts {

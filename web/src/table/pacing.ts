@@ -1,5 +1,5 @@
-// Updates are shown one after the other: what moves, then the numbers, then what is told and asked, then a breath before the
-// next one begins.
+// Paces the updates of a table: they are shown one after the other, and of each what moves, then the numbers, then what
+// is told and asked, then a pause.
 import { type After, later } from './after.ts';
 import type { Pace } from './paces.ts';
 
@@ -8,17 +8,17 @@ export const LENGTH_AT: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1,
 
 /** Between two updates, in milliseconds: time to read the log and the question. */
 const BREATH_AT: Readonly<Record<Pace, number>> = { slow: 1000, normal: 400, quick: 150, atOnce: 0 };
-/** Between the parts of one update, in parts of that. */
+/** The pause between the parts of one update, as a share of that. */
 const BETWEEN_PARTS = 0.3;
 const BREATH_IN_A_HURRY = 120;
 
 /** How long an update moves and is told, about. */
 const USUAL_SHOWING = 680;
-/** So long it takes to see one, or to read what does not move. */
+/** How long it takes to see an update, or to read one that does not move. */
 const USUAL = 900;
 /** All that waits is shown in this time, and so faster where it would take longer. */
 const LONGEST_WAY = 12_000;
-/** However soon all of it is to be told, nothing moves faster than so. */
+/** The smallest factor for the length of motion, however soon all must be told. */
 const SHORTEST_LENGTH = 0.3;
 /** So many updates are not shown any more: the newest position stands there at once. */
 const MOST_WAITING = 40;
@@ -80,7 +80,7 @@ export class Pacing<Update extends object> {
   #stop: (() => void) | undefined;
   #isBreathing = false;
   #isHurried = false;
-  /** So many have waited at once since none did. */
+  /** The most updates that have waited at once since none did. */
   #most = 0;
   /** All that waits is shown in this time, and so faster where it would take longer. */
   #way = LONGEST_WAY;
@@ -98,13 +98,13 @@ export class Pacing<Update extends object> {
     return this.#waiting.at(-1) ?? (current && !this.#isTold(current) ? current.update : undefined);
   }
 
-  /** The same update, known better. */
+  /** Corrects the newest update. */
   amend(by: Partial<Update>): void {
     const last = this.last;
     if (last) Object.assign(last, by);
   }
 
-  /** To be shown when its turn comes, part by part. */
+  /** Adds an update of others, in parts, to be shown when its turn comes. */
   add(...parts: readonly Update[]): void {
     if (this.#pace() === 'atOnce') for (const part of parts) this.#addAtOnce(part);
     else this.#addBehind(parts);
@@ -129,7 +129,7 @@ export class Pacing<Update extends object> {
     else if (!this.#current && !this.#isBreathing) this.#next();
   }
 
-  /** What the viewer has caused: it waits for nothing, and is told while it moves; what that leads to follows. */
+  /** Adds an update that the viewer has caused: it waits for nothing, and is told while it moves. */
   addOwn(...parts: readonly Update[]): void {
     this.jump();
     this.#append(parts);
@@ -237,7 +237,7 @@ export class Pacing<Update extends object> {
     return this.#showing.follows ?? [];
   }
 
-  /** All of it, or so much. */
+  /** Tells the current update up to this step, or all of it. */
   #tell(current: Current<Update>, last = this.#follows.length + 1): void {
     for (; current.told < last; current.told++) {
       if (current.told === 0) this.#showing.settle(current.update);
@@ -273,7 +273,7 @@ export class Pacing<Update extends object> {
     this.#breathe(reading, this.#followed.has(current.update) ? BETWEEN_PARTS : 1);
   }
 
-  /** After so long, which it takes to read what did not move. */
+  /** Pauses after an update, longer if there is something to read. */
   #breathe(reading = 0, share = 1): void {
     this.#stop?.();
     this.#isBreathing = true;
@@ -292,7 +292,7 @@ export class Pacing<Update extends object> {
   }
 }
 
-/** From one update to the next. */
+/** The usual time from one update to the next. */
 function usualAt(pace: Pace): number {
   return USUAL_SHOWING * LENGTH_AT[pace] + BREATH_AT[pace];
 }

@@ -1,9 +1,9 @@
-// Who sits at a table, as the page tells it: their name and sign, and whether they are there.
+// The players at a table as the page shows them: name, letter, and whether they are there.
 import type { Table } from '@undertow/client-sdk/index.ts';
 import { nthOfLevel, toldApart } from '@undertow/shared/table/bot-names.ts';
 import type { Character } from '../rivals.ts';
 
-/** Present; a player of the house; a bot that keeps the seat; one that has it for good; gone for the moment. */
+/** `bot`: a player of the house; `replaced`: a bot plays until the player is back; `resigned`: for good; `away`: not connected. */
 export type Presence = 'here' | 'bot' | 'replaced' | 'resigned' | 'away';
 
 export interface Player {

@@ -1,4 +1,4 @@
-// Reactions as they stand on the page of a table: of each person the last one, for a moment.
+// The quick reactions on the page of a table: the last one of each person, for a moment.
 import type { PersonReaction, Reaction } from '@undertow/client-sdk/index.ts';
 
 export const REACTIONS: readonly Reaction[] = ['bravo', 'ouch', 'wow'];

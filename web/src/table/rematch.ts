@@ -1,4 +1,4 @@
-// Another match at the same table, which one of its players has opened.
+// The rematch that another player has opened, as the page offers it.
 import type { Table } from '@undertow/client-sdk/index.ts';
 
 /** What the players of the match before are told of it. */

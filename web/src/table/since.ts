@@ -1,4 +1,4 @@
-// What the others did since one's last turn, as a strip of chips: which turns are told, in which order, and what is folded.
+// The strip of what the others did since one's last turn: which turns are told, in which order, and what is folded.
 import { type LogEntry, tellingIn } from './log.ts';
 
 /** The turn that begins with an event, if one does. */
@@ -50,7 +50,7 @@ export type Item<One extends Chip> =
   | { readonly key: string; readonly chip: One }
   | { readonly key: string; readonly seat: number; readonly folded: readonly One[] };
 
-/** So many stand beside each other before anything is folded. */
+/** How many chips stand beside each other before any are folded. */
 export const MOST_CHIPS = 6;
 
 interface Turn<Event> extends ToldTurn<Event> {

@@ -1,4 +1,4 @@
-// How one is called who says something: a bot as one.
+// The name of a person in the chat, with a mark if it is a bot.
 import type { Person } from '@undertow/client-sdk/index.ts';
 import { nameOf } from '../people/guest-names.ts';
 import { markedName } from '../people/marked-name.ts';

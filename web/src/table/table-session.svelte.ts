@@ -1,4 +1,4 @@
-// A session at a table: the visit of the client library as reactive state. What the page draws follows from this, part by part.
+// The session at a table: the visit of the client library as reactive state, from which the page is drawn.
 import type { Asked, Decision, Ending, GameTypes, Json, SeatClock, Table, Visit } from '@undertow/client-sdk/index.ts';
 import { type Departure, departuresBetween } from './departures.ts';
 import { Log, type LogEntry, type SaidLine } from './log.ts';
@@ -54,7 +54,7 @@ interface Moment<Game extends GameTypes> extends Told {
 const BEFORE_LOG = 90;
 const BEFORE_QUESTION = 90;
 
-/** So long after it has come a question can be answered, where a clock runs for the viewer. */
+/** How long after its arrival a question can be answered, if the viewer's clock runs. */
 const BEFORE_ANSWER = 900;
 
 export class TableSession<Game extends GameTypes> {
@@ -72,7 +72,7 @@ export class TableSession<Game extends GameTypes> {
   /** The last that was told may still be on its way. */
   isMoving = $state(false);
   decision = $state.raw<Decision | null>(null);
-  /** What a lesson asks for beside what is legal: an answer that is not enough cannot be sent. */
+  /** In a lesson, whether an answer is what the lesson asks for; another one cannot be sent. */
   isEnough = $state.raw<((answer: Json) => boolean) | undefined>();
   /** What a lesson proposes to those who ask for a hint, and says of it. */
   proposal = $state.raw<{ readonly answer: Json; readonly text: string } | undefined>();
@@ -93,7 +93,7 @@ export class TableSession<Game extends GameTypes> {
   #log = new Log<Game['event']>();
   /** The log that will take its place, while what has happened is fetched. */
   #coming: Log<Game['event']> | undefined;
-  /** Calls off what is still asked for it. */
+  /** Calls off the request for the log. */
   #recalling: AbortController | undefined;
   #mover: Mover<Game> | undefined;
   /** The viewer has pressed something, and what comes next is what that led to. */
@@ -207,7 +207,7 @@ export class TableSession<Game extends GameTypes> {
     }
   }
 
-  /** In the parts in which it is shown. */
+  /** The parts in which a moment is shown. */
   #partsOf(moment: Moment<Game>, isOwn: boolean): readonly Moment<Game>[] {
     const before = this.#pacing.last?.view ?? this.view;
     const mover = this.#mover;

@@ -1,5 +1,5 @@
-// What most visits to a table never say: of a player who has gone, of what was answered for them, reactions, and whether one
-// wants sounds. Fetched with the first that says it.
+// Words that most visits to a table never need: of players who are gone, of answers given for others, of reactions and of
+// sounds. They are fetched when one of them is first said.
 /// <reference types="vite/client" />
 import type { Translation } from '../words/catalog.ts';
 import type { LanguageFile } from '../words/files.ts';

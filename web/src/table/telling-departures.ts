@@ -1,4 +1,4 @@
-// Giving up in words: to those who stay, in the log and as it happens, and to the one who goes.
+// Sentences about giving up: for those who stay, in the log and as it happens, and for the one who goes.
 import type { Table } from '@undertow/client-sdk/index.ts';
 import { pathTo } from '../app/routes.ts';
 import type { Told } from '../app/told.svelte.ts';

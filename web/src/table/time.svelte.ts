@@ -1,11 +1,11 @@
-// The time by the clock of the server, ticking for as long as something shows it.
+// The time by the clock of the server, as reactive state that ticks while something shows it.
 import { createSubscriber } from 'svelte/reactivity';
 import { client } from '../app/session.svelte.ts';
 
-/** In milliseconds; what reads it is drawn again four times a second. */
+/** The time in milliseconds, four times a second. */
 export const now = ticking(250);
 
-/** The same for what is told in minutes and days. */
+/** The same every twenty seconds, for what is shown in minutes and days. */
 export const nowRoughly = ticking(20_000);
 
 function ticking(every: number): () => number {

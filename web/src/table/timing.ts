@@ -1,4 +1,4 @@
-// How much of their time a person has: first what the decision gives, then what the bank has left.
+// How much time a player has left: first what the decision gives, then the bank.
 import type { SeatClock } from '@undertow/client-sdk/index.ts';
 
 export interface Timing {

@@ -1,5 +1,5 @@
-// Up to which version the viewer has put away what was answered for them: kept, so that a reload or another visit of the table
-// does not tell it again.
+// Remembers up to which version the viewer has put away what was answered for them, so that a reload does not tell it
+// again.
 import { keptList, type TextStore } from '../app/storage.ts';
 import type { Missed } from './answered-for.ts';
 
@@ -10,7 +10,7 @@ interface PutAway {
 }
 
 const KEY = 'undertow.answered-for';
-/** Of so many tables it is kept; at those before them it is told once more. */
+/** For how many tables it is remembered; at older ones it is told once more. */
 const MOST = 40;
 
 export class ToldMissed {
@@ -24,7 +24,7 @@ export class ToldMissed {
     this.#seat = seat;
   }
 
-  /** Before the first version, if nothing was put away. */
+  /** The version up to which it was put away; one before the first if nothing was. */
   get upTo(): number {
     return this.#kept().find((one) => this.#isHere(one))?.upTo ?? -1;
   }

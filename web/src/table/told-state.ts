@@ -1,4 +1,5 @@
-// What a page is told of an update when that has been seen: what is asked, of whom, and how the match ended.
+// The part of a visit that the page shows only when an update has been seen: what is asked, of whom, and how the match
+// ended.
 import type { Asked, Decision, Ending, GameTypes, Visit } from '@undertow/client-sdk/index.ts';
 
 export interface Told {

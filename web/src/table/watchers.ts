@@ -1,4 +1,4 @@
-// Who watches a table: those whose names are known, and how many there are besides.
+// The spectators of a table: those whose names are known, and how many more there are.
 import type { Table } from '@undertow/client-sdk/index.ts';
 
 export type Watched = Pick<Table, 'watching' | 'watchers' | 'watchingBots'>;

@@ -1,4 +1,4 @@
-// Whether a thing in a sentence is the seat to which the sentence is told.
+// Finds the reader's own seat among the things of a sentence, where it is called "you".
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Thing } from './parts.ts';
 

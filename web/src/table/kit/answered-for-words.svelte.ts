@@ -1,10 +1,10 @@
-// What is said of answers that a bot or the clock gave: fetched once there is one.
+// The words for answers that a bot or the clock gave, fetched when there is one.
 import { later } from '../../app/later.ts';
 import type { AnsweredFor } from '../answered-for.ts';
 import { say, tableWords } from '../table-words.ts';
 
 class AnsweredForWords {
-  /** Before, nothing can be said of it. */
+  /** Whether the words have been fetched. */
   areHere = $state(false);
 
   #coming: Promise<void> | undefined;

@@ -1,4 +1,4 @@
-// What is asked of the viewer, and how it is answered: one answer at a time, and a word on why one was not taken.
+// Answers the question to the viewer: one answer at a time, with the reason why one was refused.
 import type { Decision, GameTypes, Json } from '@undertow/client-sdk/index.ts';
 import { Refused } from '@undertow/client-sdk/index.ts';
 import { sayProblem } from '../../app/problems.ts';
@@ -9,7 +9,7 @@ import { Hinting } from './hinting.svelte.ts';
 
 export class Answering<Game extends GameTypes = GameTypes> {
   readonly session: TableSession<Game>;
-  /** What was answered at this page. */
+  /** The answers that were given at this page. */
   readonly acts: OwnActs;
   readonly hinting: Hinting<Game>;
   /** An answer is on its way. */

@@ -1,4 +1,4 @@
-// The way of what is thrown from one place to another, as it flies there and as it is drawn.
+// Arcs: the path of what flies from one place to another, for its motion and as a drawing.
 export interface Point {
   readonly x: number;
   readonly y: number;

@@ -1,4 +1,4 @@
-// Which arrangement of the table a window has room for, and how large its pieces are there.
+// The arrangement of the table for a size of the window, and how large its pieces are there.
 export type Arrangement = 'wide' | 'medium' | 'narrow' | 'phone' | 'low';
 
 /** The table was drawn for this window; in larger ones its pieces grow, and from some size on all of it. */
@@ -6,9 +6,9 @@ export const WIDTH = 1280;
 export const HEIGHT = 720;
 const LARGEST = 1.35;
 const SMALLEST = 0.86;
-/** Below this height a question in a line of its own would leave nothing of what it is about in sight. */
+/** In windows below this height the question stands beside the board: a line of its own would hide what it is about. */
 const LOW = 500;
-/** Beside a question so much is needed for what it is about. */
+/** The least width of the board beside the question. */
 const LEAST_BESIDE = 560;
 
 export function arrangementFor(width: number, height: number): Arrangement {
@@ -46,7 +46,7 @@ export interface Division {
   readonly question: number;
   readonly event: number;
   readonly hand: number;
-  /** Of the board. */
+  /** The width of the board. */
   readonly width: number;
   readonly height: number;
 }

@@ -1,4 +1,4 @@
-// Where things lie on the screen, in the measure of the table.
+// The boxes of elements on the screen, in the measure of the table, which may be zoomed.
 
 /** What the browser says it in is that of the window. */
 export function boxOf(element: Element): DOMRect {

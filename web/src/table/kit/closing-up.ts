@@ -1,8 +1,8 @@
-// The pieces that stay in a row when others leave it or come to it: they close up, those farthest from its beginning first.
+// Moves the pieces of a row together when others leave it or come to it.
 import { tick } from 'svelte';
 import { boxOf } from './boxes.ts';
 
-/** Between one piece and the next, in milliseconds. */
+/** The delay between one piece and the next, in milliseconds. */
 const STAGGER = 40;
 
 /** Where the pieces of a row lie, by their places. */

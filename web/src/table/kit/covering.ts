@@ -1,4 +1,4 @@
-// The top line of a table, while a scene of a small screen covers it: keys must not lead to what is not seen.
+// Hides the top line of a table while a scene covers it on a small screen, so that keys do not lead there.
 import type { Attachment } from 'svelte/attachments';
 
 /** To be attached to the scene. A selector with `:has()` would have the browser look after each change of the page. */

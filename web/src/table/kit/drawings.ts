@@ -1,9 +1,9 @@
-// What the stage draws by itself: small things, dice, cards that turn over, and what was gained.
+// Drawings of the stage itself: small things, dice, cards that turn over, and gains.
 import type { SmallThing } from './movement.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A small thing that flies: a Pearl, a Nebulis, a Key. */
+/** A small thing that flies, by the name of its drawing. */
 export function small(sign: string): Element {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 48 48');

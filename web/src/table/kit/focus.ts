@@ -1,4 +1,4 @@
-// Focus that is not lost: while what had it is taken away or out of reach, one goes on from the question.
+// Keeps the focus of the keyboard: when its element is taken away or cannot be reached, the focus goes to the question.
 import type { Attachment } from 'svelte/attachments';
 import { router } from '../../app/router.svelte.ts';
 

@@ -1,8 +1,8 @@
-// Why an answer is proposed: one reason in words, and then figures that say with what they are compared.
+// The words of a hint: one reason, and then figures with what they are compared with.
 import type { Difference, Hint, Json } from '@undertow/client-sdk/index.ts';
 import type { t as text } from '../../words/words.svelte.ts';
 
-/** What a game says of it. */
+/** The words of a game for its hints. */
 export interface HintTalk {
   /** Says what is counted. */
   name(what: string): string | undefined;

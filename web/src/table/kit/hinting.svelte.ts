@@ -1,4 +1,4 @@
-// A hint at the table: what a strong bot would answer in one's place, and why. It is shown until something else is asked.
+// Hints at the table: asks for one, and shows it until something else is asked.
 import type { Decision, GameTypes, Hint } from '@undertow/client-sdk/index.ts';
 import { Refused } from '@undertow/client-sdk/index.ts';
 import { isSame } from '@undertow/shared/table/supposing.ts';
@@ -13,7 +13,7 @@ export class Hinting<Game extends GameTypes = GameTypes> {
   #found = $state.raw<{ readonly number: number; readonly hint: Hint } | undefined>();
   /** The server gives hints for this game. */
   isOffered = $state(false);
-  /** It is thought of. */
+  /** A hint has been asked for, and has not come yet. */
   isComing = $state(false);
   /** Why there was none. */
   problem = $state<string | undefined>();
@@ -33,7 +33,7 @@ export class Hinting<Game extends GameTypes = GameTypes> {
     return this.isOffered;
   });
 
-  /** For what is asked now. */
+  /** The hint for the current question. */
   readonly now: Hint | undefined = $derived.by(() => {
     const found = this.#found;
     return found && found.number === this.#decision()?.number ? found.hint : undefined;

@@ -1,4 +1,4 @@
-// The small signs of a table, which come with it; those of every page stand in `../../ui/icons.ts`.
+// The icons of a table, which come with it; those of every page stand in `../../ui/icons.ts`.
 import type { Drawing } from '../../ui/icons.ts';
 
 export const TABLE_ICONS = {

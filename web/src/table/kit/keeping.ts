@@ -1,4 +1,5 @@
-// What is worked out anew from each position, with all of it that is equal to what it was: what is drawn of that is left alone.
+// Keeps object identity from position to position: a new result shares all its equal parts with the last one, so only
+// what has changed is drawn again.
 import { sharing } from '@undertow/client-sdk/sharing.ts';
 
 export function keeping<Result>(): (now: Result) => Result {

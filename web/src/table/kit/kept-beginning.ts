@@ -1,4 +1,4 @@
-// What was begun of an answer, kept in the browser: a reload in the middle of it loses nothing.
+// Stores an answer that the player has begun, so that a reload does not lose it.
 import type { TextStore } from '../../app/storage.ts';
 
 export class KeptBeginning<Beginning> {

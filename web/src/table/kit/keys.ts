@@ -1,4 +1,4 @@
-// The keyboard of a table: digits pick options, letters have their meanings, Escape lays back.
+// The keys of a table: digits pick options, letters have meanings of their own, Escape lays back.
 import { signOnPage } from '../../app/page-keys.ts';
 
 export interface Commands {

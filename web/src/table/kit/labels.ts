@@ -1,4 +1,4 @@
-// Labels beside the ends of lines: moved apart until none lies on another, each as near to its line as that allows.
+// Places labels beside the ends of lines so that none overlaps another, each as near to its line as possible.
 export function apart(wanted: readonly number[], gap: number): number[] {
   const order = wanted.map((at, index) => ({ at, index })).sort((a, b) => a.at - b.at || a.index - b.index);
   const groups: { readonly members: number[]; middle: number }[] = [];

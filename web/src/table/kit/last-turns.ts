@@ -1,4 +1,4 @@
-// The last turns of a match, in their order: from the seat that has brought them about, clockwise.
+// The last turns of a match, in order: clockwise from the seat that brought them about.
 
 /** What there is to say of them. */
 export interface EndInSight {

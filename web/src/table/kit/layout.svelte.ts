@@ -1,5 +1,5 @@
-// How much room there is, and what follows from it: which arrangement of the table, and how large its pieces are. All of it
-// is in the measure of the table, which in a very large window is shown larger as a whole.
+// The layout of the page: the arrangement of the table, and the size of its pieces, for the room that there is. All
+// lengths are in the measure of the table, which is zoomed as a whole in a very large window.
 import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import { notices } from '../../app/notices.svelte.ts';
 import {
@@ -19,7 +19,7 @@ class Layout {
   readonly #taken: number = $derived(notices.height + this.above);
   readonly zoom: number = $derived(zoomFor(innerWidth.current ?? WIDTH, (innerHeight.current ?? HEIGHT) - this.#taken));
   readonly width: number = $derived((innerWidth.current ?? WIDTH) / this.zoom);
-  /** Of the window. Its upper part is not the page's while operators have something to say. */
+  /** The height of the window. Its upper part is taken while operators have something to say. */
   readonly height: number = $derived((innerHeight.current ?? HEIGHT) / this.zoom);
   /** Where the page begins. */
   readonly top: number = $derived(this.#taken / this.zoom);

@@ -1,4 +1,4 @@
-// What is looked at closely: the piece under the pointer, under a finger that stays, or in focus when `i` is pressed.
+// The piece that is looked at closely: under the pointer, under a finger that stays, or in focus when `i` is pressed.
 import type { Attachment } from 'svelte/attachments';
 import { signOf } from '../../app/keyboard.ts';
 import { boxOf } from './boxes.ts';
@@ -18,7 +18,7 @@ class Looking {
   question = $state.raw<DOMRect | undefined>();
   /** Where the piece is on the screen. */
   at = $state.raw<DOMRect | undefined>();
-  /** Whose turn it is to be shown; forgotten with the piece, for a whole table hangs on it. */
+  /** The element that is looked at; dropped with the piece, since it keeps a whole table in memory. */
   #element: Element | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,8 +1,8 @@
-// Where dice lie that are rolled over the board.
+// The place where rolled dice lie over the board.
 import { boxOf } from './boxes.ts';
 import { layout } from './layout.svelte.ts';
 
-/** Between them and what they lie beside, and what is kept free for the top line. */
+/** The gap between the dice and their piece, and the room that is left for the top line. */
 const BESIDE = 12;
 const TOP_LINE = 36;
 

@@ -1,4 +1,4 @@
-// What is seen of what happened: the pieces that move, from where to where. A game reads it from its events.
+// Movements as data: which pieces move, from where to where. A game makes them from its events.
 
 /** A place on the page, by a name that the game finds it by. */
 export type Anchor = string;
@@ -23,15 +23,15 @@ export interface Flight {
   readonly flyer: Flyer;
   readonly count: number;
   readonly length: Length;
-  /** Where it goes when that is not in sight. */
+  /** Where it goes when `to` is not in sight. */
   readonly or?: Anchor;
   /** What it becomes lies at its end already, and is seen only when it has come. */
   readonly lands?: boolean;
   /** It still lies where it comes from, until all has been seen; but it is not seen there any more. */
   readonly leaves?: boolean;
-  /** So many pixels it is lifted on its way. */
+  /** How many pixels it is lifted half way. */
   readonly arc?: number;
-  /** So many times as large it is half way. */
+  /** How many times as large it is half way. */
   readonly grow?: number;
   /** It runs along the upper edge of this for most of its way. */
   readonly along?: Anchor;
@@ -42,7 +42,7 @@ export interface Movement<Moment = unknown> {
   readonly flights: readonly Flight[];
   /** A place that is shaken once. */
   readonly shaken?: Anchor;
-  /** After so many milliseconds. */
+  /** After how many milliseconds it is shaken. */
   readonly shakenAfter?: number;
   /** Dice that are rolled. */
   readonly dice?: readonly number[];

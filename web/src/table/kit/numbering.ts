@@ -1,12 +1,12 @@
-// Which digit picks which choice, at every question of every game: 1 does what is asked and 2 leaves it. Where it is done in
-// one of several ways, these are counted through as they lie there, and leaving comes behind them, with the last digit at most.
+// Numbers the choices of a question with digits, in the same way in every game: 1 does what is asked and 2 declines.
+// Several ways to do it are numbered as they lie there, and declining comes last.
 
 /** `go` is the one that most would take, `no` declines or ends, `more` is one of several, `also` does something else. */
 export type Tone = 'go' | 'no' | 'more' | 'also';
 
 const DIGITS = 9;
 
-/** By their digits, from 1, and as they stand on the screen. The digit of what is not offered stays free. */
+/** The choices in the order of their digits, from 1. The digit of what is not offered stays free. */
 export function numbered<One>(choices: readonly One[], toneOf: (one: One) => Tone): readonly (One | undefined)[] {
   const { go = [], no = [], more = [], also = [] } = Object.groupBy(choices, toneOf);
   if (go.length === 0 && more.length > 1) {

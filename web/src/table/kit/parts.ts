@@ -1,4 +1,4 @@
-// A sentence in parts: plain words, and mentions of things and people that a log can show as more than words.
+// The parts of a sentence: plain words, and mentions of things and people that can be looked at.
 import type { Seat } from '@undertow/shared/table/game.ts';
 
 export type Part = string | Mention;

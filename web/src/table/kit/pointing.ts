@@ -1,4 +1,4 @@
-// Something that holds while an element is under the pointer, or in focus.
+// Calls back while an element is under the pointer or in focus.
 import type { Attachment } from 'svelte/attachments';
 
 const BEGINS = ['pointerenter', 'focusin'] as const;

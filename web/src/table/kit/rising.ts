@@ -1,4 +1,4 @@
-// A piece that rises out of its place on the board into a scene, and goes back there when nothing came of it.
+// Lets a piece rise from its place on the board into a scene, and go back there when nothing came of it.
 import type { Attachment } from 'svelte/attachments';
 import { settings } from '../../app/settings.svelte.ts';
 import { boxOf } from './boxes.ts';

@@ -1,4 +1,4 @@
-// How the stage finds its way on the board of a game.
+// The contract by which the stage finds places and pieces on the board of a game.
 import type { Anchor } from './movement.ts';
 
 /** Where something lay before the board was drawn anew, or else lies now. */
@@ -14,6 +14,6 @@ export interface Scenery {
   readonly row?: string;
   /** Where one part of the board is seen at a time, the sign of that part, as a selector. */
   readonly part?: string;
-  /** Above what dice are rolled. */
+  /** The place above which dice are rolled. */
   readonly dice: Anchor;
 }

@@ -1,4 +1,4 @@
-// The seat marks: seats are told apart by a letter and by the rhythm of a ring, which is also that of their lines in graphs.
+// The marks of the seats: a letter, and a rhythm of dashes for the ring around it and for lines in graphs.
 
 /** Dashes of a ring of 138 units: full, long, short, dots, mixed. */
 const RINGS = ['138.2 0', '56 13', '24 10.6', '6 7.8', '36 6 6 6'] as const;
@@ -9,7 +9,7 @@ export function ringOf(seat: number): string {
   return RINGS[seat % RINGS.length] ?? RINGS[0];
 }
 
-/** For `stroke-dasharray`. */
+/** The rhythm of a seat's line, for `stroke-dasharray`. */
 export function lineOf(seat: number): string {
   return LINES[seat % LINES.length] ?? LINES[0];
 }

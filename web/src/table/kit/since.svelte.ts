@@ -1,15 +1,15 @@
-// The strip of what the others did since one's last turn: its chips, what of it is unfolded, and what is shown again.
+// The state of the strip of what the others did: its chips, which of them are unfolded, and which is shown again.
 import { type Chip, folded, type Item, inOrder, type ToldTurn } from '../since.ts';
 import type { Part } from './parts.ts';
 
 type TurnOf<One extends Chip> = ToldTurn<One['told'][number]['event']>;
 
-/** What the game knows of it. */
+/** What a game gives the strip. */
 export interface SinceSource<One extends Chip> {
   /** `null` while no turn of the viewer waits to be begun. */
   turns(): readonly TurnOf<One>[] | null;
   chipsOf(turns: readonly TurnOf<One>[]): readonly One[];
-  /** Few are seen at a time. */
+  /** Whether only few chips are seen at a time. */
   isNarrow(): boolean;
   /** What it tells, in a sentence or two. */
   say(chip: One): readonly Part[];

@@ -1,4 +1,4 @@
-// Puts a board out of reach while a scene stands over it.
+// Makes a board inert while a scene stands over it.
 import type { Attachment } from 'svelte/attachments';
 import './sunk.css';
 

@@ -1,9 +1,9 @@
-// Makes the sounds of this page on the spot, one at a time, as loud as its visitor wants them.
+// Plays the sounds of this page, one at a time, at the volume of the visitor.
 import { untrack } from 'svelte';
 import { settings } from '../../app/settings.svelte.ts';
 import { ASKED, type Breath, type Sound, type Tone, tonesOf } from './sounds.ts';
 
-/** Of one tone at full volume. */
+/** The loudness of one tone at full volume. */
 const LOUDNESS = 0.16;
 
 class Sounds {

@@ -1,4 +1,4 @@
-// Where a card at full size is shown: beside the piece that is looked at, and over the question only where there is no room elsewhere.
+// The place of a card that is shown large: beside its piece, and over the question only where there is no room elsewhere.
 /** A part of the window. */
 export interface Area {
   readonly left: number;
@@ -12,11 +12,11 @@ export interface Spot {
   readonly top: number;
 }
 
-/** From the piece. */
+/** The distance from the piece. */
 const GAP = 12;
-/** From the edges of the room. */
+/** The distance from the edges of the room. */
 const EDGE = 8;
-/** From the question. */
+/** The distance from the question. */
 const APART = 4;
 
 /** The place of a card of this size within the room. */

@@ -1,4 +1,5 @@
-// Plays movements over the board, one after the other: copies of pieces fly, and what they become is hidden until they land.
+// The stage: plays movements over the board, one after the other. Copies of the pieces fly, and the pieces themselves are
+// hidden until those land.
 import { boxOf } from './boxes.ts';
 import { rowOf, type Shift, shiftsSince } from './closing-up.ts';
 import { die, gain, risingAt, rollingAt, turnsOf } from './drawings.ts';
@@ -39,7 +40,7 @@ export class Stage {
   #waiting: Scene[] = [];
   #running: Animation[] = [];
   #playing: Promise<void> | undefined;
-  /** How long everything lasts, against the drawing board; 0 is not at all. */
+  /** A factor for the length of everything; 0 shows no motion. */
   speed = 1;
 
   constructor(layer: HTMLElement, scenery: Scenery, drawMoment?: DrawMoment, onRoll?: () => void) {

@@ -1,4 +1,5 @@
-// A table as its page shows it, whatever is played there: who sits where, from which seat one looks, and how one answers.
+// The model of a table for its page, whatever is played there: who sits where, from which seat one looks, and how one
+// answers.
 import type { GameTypes, SeatClock } from '@undertow/client-sdk/index.ts';
 import { createContext } from 'svelte';
 import { playersOf } from '../../people/seated.ts';

@@ -1,4 +1,4 @@
-// How large equal tiles may be that must all fit into a space.
+// The largest size at which equal tiles fit into a space.
 export interface Space {
   readonly width: number;
   readonly height: number;

@@ -1,15 +1,15 @@
-// The pieces that fly over the board: copies, each with its way.
+// The copies of pieces that fly over the board, each with its way.
 import { boxOf } from './boxes.ts';
 import type { Row } from './closing-up.ts';
 import { smallThing, twoSided } from './drawings.ts';
 import type { Anchor, Flight, Flyer, Length } from './movement.ts';
 import type { BoxAt, Scenery } from './scenery.ts';
 
-/** Between pieces that fly together. */
+/** The delay between pieces that fly together, in milliseconds. */
 export const APART = 70;
-/** However small the place is that they go to, they are seen. */
+/** The smallest scale of a piece that flies to a very small place. */
 const SMALLEST = 0.3;
-/** From here on it is wholly seen. */
+/** The keyframe from which it is fully visible. */
 const SEEN: Keyframe = { opacity: 1, offset: 0.3 };
 /** How far the cards of a stack spread on their way, each from the next. */
 const SPREAD = { shift: 26, turn: 8 };
@@ -63,7 +63,7 @@ export interface Scene {
   readonly isBeside: boolean;
   readonly boxAt: BoxAt;
   readonly travellers: readonly Staged[];
-  /** What closes up when these are gone. */
+  /** The pieces that close up when these are gone. */
   readonly closing: Held[];
 }
 
@@ -101,7 +101,7 @@ function at(traveller: Staged, place: DOMRect): string {
   return `translate(${x}px, ${becomes && place === to ? place.top + (height * (scale - 1)) / 2 : y}px) scale(${scale})`;
 }
 
-/** It as it flies. */
+/** The keyframes of a traveller. */
 export function framesOf(traveller: Staged): Keyframe[] {
   const { from, to, aside, becomes, emerges } = traveller;
   return [

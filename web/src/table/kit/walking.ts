@@ -1,4 +1,4 @@
-// Walking with the arrows inside a region of the board: Tab goes from region to region, and each has one stop.
+// Arrow keys within a region of the board: Tab goes from region to region, and each has one stop.
 import type { Attachment } from 'svelte/attachments';
 
 const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {

@@ -1,8 +1,9 @@
-// Whose water lies at the bottom: one's own while one plays; whose one likes for those who watch, and when it is over.
+// The seat from which the table is seen: one's own while one plays; for spectators, and after the end, whichever one
+// chooses.
 export interface Onlooker {
-  /** The seat that one has, if any. */
+  /** The viewer's own seat, if any. */
   readonly mine: number | null;
-  /** The seat that one has chosen to look at. */
+  /** The seat that the viewer has chosen to look from. */
   readonly chosen: number | null;
   readonly hasEnded: boolean;
 }
