@@ -92,7 +92,7 @@ function thoughtful(game: AnyGame, seat: number, random: Random, level: string |
   };
 }
 
-/** As the rules ask it: without until when, and of the own seat with the choice. */
+/** The questions as the rules ask them: without their deadlines, and for the own seat with the choice. */
 function askedAt({ asked, seat, decision }: Visit): readonly Asked[] {
   return asked.map(({ until: _, ...one }) => {
     const isOwn = decision !== null && one.seat === seat;

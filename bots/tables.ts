@@ -3,7 +3,7 @@ import type { Client } from '@undertow/client-sdk/client.ts';
 import type { Table } from '@undertow/client-sdk/protocol.ts';
 import { list } from '@undertow/shared/table/words.ts';
 
-/** So many of the newest matches are looked through; a person has fewer seats at once. */
+/** How many of the newest matches are looked through; a person has fewer seats at once. */
 const NEWEST = 100;
 
 /** Where this client has a seat now: in matches that run, also private ones, and at public tables that wait. */

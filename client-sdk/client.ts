@@ -38,7 +38,7 @@ export interface ClientOptions {
 export interface ClientHappenings {
   /** Whether there is a connection. */
   state: LinkState;
-  /** From the operator: to everybody, or to those at a `table` whose match was ended, or cannot begin. */
+  /** A notice of the operator: to everybody, or to those at a `table` whose match was ended, or cannot begin. */
   notice: Notice;
   /** Something is wrong that belongs to no request. */
   problem: Problem;
@@ -97,7 +97,7 @@ export class Client {
     return this.#visits.all;
   }
 
-  /** By the clock of the server, as well as that can be known: what `until` of a decision is to be compared with. */
+  /** The time by the clock of the server, as well as it is known. Compare `until` of a decision with it. */
   now(): number {
     return Date.now() + this.#clockAhead;
   }

@@ -2,7 +2,7 @@
 import { Refused, Unreachable } from './errors.ts';
 import type { Problem } from './protocol.ts';
 
-/** As much of `fetch` as is needed. */
+/** The part of `fetch` that is used. */
 export type Fetch = (
   url: string,
   how: {
@@ -28,17 +28,17 @@ interface BodyReader {
 
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** From the root of the server: `/api/games`. */
+  /** The path from the root of the server, such as `/api/games`. */
   readonly path: string;
   readonly body?: unknown;
   readonly token?: string | undefined;
-  /** So many bytes the reply may have: 16 MiB, if nothing else is said. No replay comes near that. */
+  /** The most bytes of the reply; 16 MiB if not set, which no replay comes near. */
   readonly most?: number;
 }
 
 const MOST = 16 * 1024 * 1024;
 
-/** So long it may take until all of the reply is there. */
+/** The longest time until all of the reply is there. */
 const PATIENCE = 60_000;
 
 export class Http {

@@ -3,7 +3,7 @@ import { Heartbeat } from './heartbeat.ts';
 import { HEAVIEST, Pace } from './pace.ts';
 import type { ClientMessage, ServerMessage } from './protocol.ts';
 
-/** As much of a `WebSocket` as is needed. */
+/** The part of `WebSocket` that is used. */
 export interface Socket {
   addEventListener(
     type: 'open' | 'message' | 'close' | 'error',

@@ -44,7 +44,7 @@ export function later(milliseconds: number, work: () => Promise<void>, callOff: 
   pause(milliseconds, callOff).then(work, () => {});
 }
 
-/** As soon as one of the signals is given, nothing more is waited for. */
+/** Does the work, but stops waiting for it as soon as one of the signals is given. */
 function unless<Result>(signals: readonly (AbortSignal | undefined)[], work: () => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const callOffs = signals.map((signal) => {

@@ -11,7 +11,7 @@ export interface Absence {
   readonly invitation: string | undefined;
   /** The position that was last known. */
   readonly position: Position<GameTypes> | undefined;
-  /** From which version on the match is to be told; `null` if it is to be told whole. */
+  /** The version after which the match is to be told; `null` if it is to be told whole. */
   readonly since: number | null | undefined;
 }
 

@@ -161,7 +161,7 @@ export function inMemory(session?: Session): SessionStore {
   };
 }
 
-/** As much of `localStorage` as is needed. */
+/** The part of `localStorage` that is used. */
 export interface TextStore {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;

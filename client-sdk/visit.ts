@@ -218,7 +218,7 @@ export class Visit<Game extends GameTypes = AnyGame> {
     await this.#ask({ type: 'join', seat, invitation: this.#invitation });
   }
 
-  /** The same again, with the players who come along. */
+  /** Plays the same again, with the players who come along. */
   rematch(wait?: Wait): Promise<Visit<Game>> {
     return this.#callbacks.goTo<Game>({ type: 'rematch', table: this.id }, wait);
   }

@@ -21,7 +21,7 @@ const MOST = 2 ** 31;
 export interface Wishes {
   /** All that was found, for programs. */
   readonly json?: boolean | undefined;
-  /** In so many worlds each answer is tried. */
+  /** In how many worlds each answer is tried. */
   readonly worlds: string;
   readonly seed: string;
 }

@@ -9,7 +9,7 @@ const RIGHT: ReadonlySet<number> = new Set([1, 4, 5, 6]);
 /** Longer texts are cut, except in the last column. */
 const WIDEST = 60;
 const GAP = '  ';
-/** In the place of a better answer: there was none, and this one was not the first that one would have thought of. */
+/** Shown in the place of a better answer: there was none, and this one was not the first that one would have thought of. */
 const WELL_FOUND = 'well found: no other was as good';
 
 /** The lines of the table. */

@@ -10,7 +10,7 @@ import type { Answer } from '@undertow/shared/table/game.ts';
 /** Answers to the same question in words of their own. */
 export type Telling = (asked: Pick<JudgedAnswer, 'move' | 'seat' | 'prompt'>, answers: readonly Answer[]) => string[];
 
-/** They are asked for in the order of the match. */
+/** Makes the function that says answers in words. It must be called in the order of the match. */
 export function tellingOf({ game, narrate, sayAnswer }: KnownGame, replay: Replay): Telling {
   const match = beginReplay(game, replay);
   let at = 0;

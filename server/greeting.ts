@@ -5,7 +5,7 @@ import { VERSION } from './version.ts';
 
 type Settings = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
-/** In one line, for the logs of a service. */
+/** The line for the log of a service. */
 export function announcement(urls: readonly string[]): string {
   return `Undertow ${VERSION} listens at ${urls.join(', ')}\n`;
 }

@@ -23,14 +23,14 @@ const HIDDEN = '[hidden]';
 const SECRET_FIELDS =
   /^(set-?)?cookie$|^(proxy-?)?authorization$|^seed$|^current$|^refresh(hash)?$|password|token|ticket|invitation|secret|api-?key/i;
 const FIELD = String.raw`(?:\b|_)(?:password|current|refresh|token|ticket|invitation|secret|seed|authorization)`;
-/** In a line of JSON, a quote within a text stands behind a backslash. */
+/** Secrets inside a text: in a line of JSON, a quote within a text stands behind a backslash. */
 const QUOTED_IN_TEXT = new RegExp(String.raw`(${FIELD}\\"\s*:\s*\\")(?:(?!(?<!\\)\\").)*`, 'gi');
 const PLAIN_IN_TEXT = new RegExp(String.raw`(${FIELD}\s*[=:]\s*)(?!bearer\b)[^\s"\\&,;}]+`, 'gi');
 const BEARERS = /\bbearer\s+[\w.~+/=!#$%^*-]+/gi;
-/** Seeds are so written. Commitments are, too, and are hidden with them. */
+/** Matches seeds. Commitments are written in the same way, and are hidden with them. */
 const SEEDS = /\b[0-9a-f]{64}\b/gi;
 
-/** Of one thing that is logged: some lead to half the server. */
+/** The most parts of a logged object that are copied: some objects lead to half the server. */
 const MOST_PARTS = 500;
 const MOST_DEEP = 8;
 

@@ -10,9 +10,9 @@ import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { ThinkingBot } from './host/thoughts.ts';
 
 export interface ThinkersOffered {
-  /** By game, the strongest first; those who answer at once with 0 milliseconds. */
+  /** The levels of each game, the strongest first; those that answer at once have 0 milliseconds. */
   readonly levels: ReadonlyMap<string, readonly ThinkingBot[]>;
-  /** By game, which weights judge its positions. */
+  /** The name of the weights by which positions of each game are judged. */
   readonly weights: ReadonlyMap<string, string>;
   /** What a thread runs: it does any of the jobs in `thinking/work.ts`. */
   readonly program: URL;

@@ -17,7 +17,7 @@ interface LoggedError {
   readonly cause?: LoggedError;
 }
 
-/** The same line of JSON, with the time of this machine, what happened, what it is about, and the stack of an error. */
+/** A line of the log as text: the local time, what happened, what it is about, and the stack of an error. */
 export function readable(line: string): string {
   const { level, time, msg = '', err, ...about } = JSON.parse(line) as Line;
   const clock = new Date(time).toTimeString().slice(0, 8);

@@ -19,7 +19,7 @@ export class Written<Value> {
     return new Written(`[${items.map(({ text }) => text).join()}]`);
   }
 
-  /** Of fields that were written before, and of others. A field that is undefined is left out, as JSON does. */
+  /** An object made of fields that were written before, and of others. Undefined fields are left out, as in JSON. */
   static object<Fields extends object>(fields: Fields): Written<Read<Fields>> {
     const written = Object.entries(fields).flatMap(([name, value]) => {
       if (value === undefined) return [];

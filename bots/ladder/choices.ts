@@ -2,7 +2,10 @@
 import type { GameChoice } from '@undertow/shared/table/about.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 
-/** Of several values `none`, `all` or, of two, `both`; else some of them with `+` between. Throws if there is no such value. */
+/**
+ * The value of a choice as a command gives it: `none`, `all` (or `both` of two), or some values with `+` between. Throws
+ * if there is no such value.
+ */
 export function chosen({ id, many, values, default: usual }: GameChoice, given: string | undefined): Json {
   if (given === undefined) return usual as Json;
   const named = (name: string): Json => {

@@ -13,9 +13,9 @@ export interface Pairing {
   readonly game: string;
   readonly setting: Setting;
   readonly seed: number;
-  /** By seat. */
+  /** The player at each seat. */
   readonly players: readonly string[];
-  /** By which the time of thoughts is counted, and budgets are: the wall's unless told otherwise. */
+  /** The clock that counts thoughts and budgets: the wall's unless told otherwise. */
   readonly clock?: Clock;
 }
 

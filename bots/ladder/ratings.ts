@@ -7,7 +7,7 @@ export interface Duel {
 }
 
 const ROUNDS = 500;
-/** As if each had won and lost a little against an average player: none is infinitely good. */
+/** A share of a victory and of a defeat against an average player that is added for each, so that none is infinitely good. */
 const DOUBT = 0.5;
 const SCALE = 400;
 

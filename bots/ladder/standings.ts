@@ -5,7 +5,7 @@ import { wilson } from './wilson.ts';
 
 export interface Row {
   readonly player: string;
-  /** In how many matches it held a seat; one that held two counts twice. */
+  /** How many seats it held in all matches. */
   readonly matches: number;
   /** A victory that is shared counts in part. */
   readonly wins: number;

@@ -29,7 +29,7 @@ export type Tries = readonly (readonly Result[])[];
 export type Bit = { readonly finding: Finding } | { readonly tries: Tries };
 
 export interface AnalysisSetting {
-  /** In so many worlds each answer is tried. */
+  /** In how many worlds each answer is tried. */
   readonly worlds: number;
   /** How many answers are tried beside the one that was given. */
   readonly candidates: number;

@@ -33,7 +33,7 @@ export function resultOf(
   };
 }
 
-/** In how many worlds the one was better. */
+/** In how many worlds the first answer was better. */
 export function timesBetter(one: readonly Result[], other: readonly Result[]): number {
   return one.filter(({ value }, i) => value > (other[i] as Result).value).length;
 }

@@ -22,7 +22,7 @@ export function hinter(mind: AnyMind, trial: Trial, keenness: Keenness): Hinter 
 class Noting implements Trying {
   readonly #mind: AnyMind;
   readonly #trial: Trial;
-  /** By answer, world by world. */
+  /** The results of each answer, world by world. */
   readonly #noted = new Map<string, Result[]>();
 
   constructor(mind: AnyMind, trial: Trial) {

@@ -21,7 +21,7 @@ export interface Among<Facts> {
   readonly others: readonly Facts[];
 }
 
-/** By how much the seat has more than the best of the others. */
+/** The lead of the seat over the best of the others, below 0 if it is behind. */
 export function leadIn<Facts>({ own, others }: Among<Facts>, measure: (facts: Facts) => number): number {
   let most = Number.NEGATIVE_INFINITY;
   for (const other of others) most = Math.max(most, measure(other));

@@ -8,7 +8,7 @@ export class Memories {
   readonly #listening: readonly Seat[];
   #memories: readonly (Json | undefined)[];
 
-  /** Of so many seats; all of them listen, or those that are named. */
+  /** Memories for this number of seats. All of them listen, or those that are named. */
   constructor(game: Pick<AnyGame, 'guessing' | 'redact'>, seats: number, listening?: readonly Seat[]) {
     this.#game = game;
     this.#memories = Array.from({ length: seats }, () => undefined);

@@ -159,6 +159,6 @@ const FAR = 2 ** 20;
 const FURTHER = 2 ** 21;
 /** The place for the turns that are foreseen. */
 const FARTHER = 3 * 2 ** 20;
-/** So many answers of other seats are tried. */
+/** How many answers of other seats are tried. */
 const REPLIES = 4;
 const MOST_ANSWERS = 10_000;

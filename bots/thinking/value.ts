@@ -40,7 +40,7 @@ export function shareOf({ ranking }: Outcome, seat: Seat): number {
   return first.includes(seat) ? 1 / first.length : 0;
 }
 
-/** The same of each seat. */
+/** The share of each seat in the victory. */
 export function sharesOf(outcome: Outcome, seats: number): number[] {
   return Array.from({ length: seats }, (_, seat) => shareOf(outcome, seat));
 }

@@ -15,7 +15,7 @@ export interface LearningSetting {
   readonly batch: number;
   /** How much of the target is by how many points the seats came in, and not only who won. */
   readonly margin: number;
-  /** So many points more make a seat e times as likely to have won, as far as the margin counts. */
+  /** A lead of so many points makes a seat e times as likely to have won, as far as the margin counts. */
   readonly pointsPerE: number;
 }
 
@@ -68,7 +68,7 @@ function restsIn({ seats, rows }: Episode, inputs: number): number {
   return rows.length / (seats * inputs);
 }
 
-/** By how much each input varies: what is learned of it is learned at the same pace then. */
+/** The spread of each input, by which it is scaled, so that all are learned at the same pace. */
 function scalesOf(episodes: readonly Episode[], inputs: number): Float32Array {
   const sums = new Float64Array(inputs);
   let rows = 0;

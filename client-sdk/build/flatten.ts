@@ -18,7 +18,7 @@ interface Named {
   readonly isExported: boolean;
 }
 
-/** As the checker marks a property that a mapped type has made readonly. */
+/** The flag of the type checker for a property that a mapped type has made readonly. */
 const MADE_READONLY = 8;
 
 export class Flattening {
@@ -26,7 +26,7 @@ export class Flattening {
   readonly #checker: Checker;
   readonly #named: Named[] = [];
 
-  /** Of all types that this file exports. */
+  /** Flattens all types that this file exports. */
   constructor(project: Project, file: string) {
     this.#project = project;
     this.#checker = project.checker;
@@ -132,7 +132,7 @@ export class Flattening {
     return `${comment}${indent}${isReadonly ? 'readonly ' : ''}${name}${mark}: ${this.#print(type, indent)};`;
   }
 
-  /** As a comment says it, or as the schema does from which the type is inferred. */
+  /** The description of a property: from its comment, or from the schema of which the type is inferred. */
   #descriptionOf(symbol: TypeSymbol): string {
     const comment = this.#checker.getDocumentationCommentOfSymbol(symbol);
     return comment || (DESCRIPTION.exec(this.#sourceOf(symbol))?.[2] ?? '').replaceAll("\\'", "'");

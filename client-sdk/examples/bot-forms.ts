@@ -14,7 +14,7 @@ import { drawn, someOf } from './drawing.ts';
 
 type Cell = DigData['dungeon'][number];
 
-/** By the name of the form. */
+/** The answers, by the name of the form. */
 export const FORMS: Readonly<Record<string, (data: never) => Json>> = {
   payment,
   digCells,

@@ -3,7 +3,7 @@ export function drawn<Item>(items: readonly Item[]): Item {
   return items[Math.floor(Math.random() * items.length)] as Item;
 }
 
-/** From `least` to `most` of these, as far as there are so many, in any order. */
+/** Between `least` and `most` of these items, as far as there are so many, in random order. */
 export function someOf<Item>(items: readonly Item[], least: number, most: number): Item[] {
   const left = [...items];
   const count = least + Math.floor(Math.random() * (Math.min(most, items.length) - least + 1));

@@ -36,7 +36,7 @@ export class OwnAccount {
     return found;
   }
 
-  /** With a new password, all other sessions end. */
+  /** Changes the account. With a new password, all other sessions end. */
   async change(identity: Identity, wanted: AccountChange, place: string): Promise<PersonRecord> {
     const { name, password, current, bot, revokeTokens = false } = wanted;
     const before = await this.find(identity);

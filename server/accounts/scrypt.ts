@@ -4,7 +4,7 @@ import { scryptSync } from 'node:crypto';
 export interface HashJob {
   readonly password: string;
   readonly salt: Uint8Array;
-  /** As a power of two: 15 takes 32 MiB, and about a tenth of a second. */
+  /** The cost, as a power of two: 15 takes 32 MiB, and about a tenth of a second. */
   readonly cost: number;
 }
 

@@ -8,7 +8,7 @@ declare const answered: unique symbol;
 /** The name of something that is told, which goes over as JSON. Its type says what comes under this name. */
 export type Topic<Message> = string & { readonly [told]?: Message };
 
-/** The same for something that is asked. */
+/** The name of a question. Its type says what is asked under this name, and what is answered. */
 export type Query<Question, Answer> = string & { readonly [asked]?: Question; readonly [answered]?: Answer };
 
 export interface Bus {

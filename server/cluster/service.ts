@@ -15,7 +15,7 @@ export interface Service {
   onStruckOff(struckOff: () => void): void;
   /** Called when this process must leave the service, with the reason. */
   onOusted(ousted: (why: string) => void): void;
-  /** From now on the other processes, and the balancers, know where this one listens. */
+  /** Tells the other processes and the balancers where this one listens. */
   listensAt(url: string): Promise<void>;
   close(): Promise<void>;
 }

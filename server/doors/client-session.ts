@@ -36,7 +36,7 @@ export interface SessionSocket {
 /** A message as it came over the socket. */
 export interface Incoming {
   readonly type: Asking['type'] | 'hello' | undefined;
-  /** As how many messages it counts, of which the door may have counted some. */
+  /** How many messages it counts for, of which the door may have counted some. */
   readonly weight: number;
   /** Does what is asked, and gives what the reply says. */
   run(): Promise<object>;

@@ -21,7 +21,7 @@ export function frameOfBytes(bytes: Uint8Array): Buffer {
   return frame;
 }
 
-/** The same bytes for all clients that are told the same. */
+/** The frame of an outgoing message, the same bytes for all its clients. */
 export function frameOfTelling(outgoing: OutgoingMessage): Buffer {
   return outgoing.wrapped(asFrame);
 }

@@ -9,7 +9,7 @@ import { FrameCutter } from './frame-cutter.ts';
 const MOST_BYTES = 16 * 1024;
 const MOST_CHUNKS = 64;
 
-/** So much is looked through for the goodbye of a client whose socket is being closed. */
+/** How many bytes are searched for the goodbye of a client whose socket is being closed. */
 const MOST_PASSED_OVER = 32 * 1024;
 
 type Done = (error?: Error | null) => void;

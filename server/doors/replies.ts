@@ -4,7 +4,7 @@ import { BoundedMap } from '../limits/bounded-map.ts';
 import { again, type Outcome, outcomeOf } from './outcome.ts';
 
 export class Replies {
-  /** By the ids of the requests. */
+  /** The outcomes, by the ids of the requests. */
   readonly #given = new BoundedMap<Outcome>(MESSAGES_KNOWN);
 
   /** The requests of a socket are done one after the other, so none is repeated while it is under way. */

@@ -35,7 +35,7 @@ export function run(call: Call, message: Asking): Promise<object> {
   return requestFor(message.type).run(call, message);
 }
 
-/** As how many messages this one counts. */
+/** How many messages a request of this type counts for. */
 export function weightOf(type: Wish): number {
   return type === 'hello' ? 1 : (requestFor(type).weight ?? 1);
 }

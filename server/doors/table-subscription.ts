@@ -78,12 +78,12 @@ export class TableSubscription {
     }
   }
 
-  /** As which viewer the client follows the match; `undefined` before there is one. */
+  /** The viewer as which the client follows the match; `undefined` before there is one. */
   get viewer(): Viewer | undefined {
     return this.#following?.viewer;
   }
 
-  /** As far as the client was told. */
+  /** Whether the match is over, as far as the client was told. */
   get isOver(): boolean {
     return this.#standing !== undefined && !isCurrent(this.#standing);
   }

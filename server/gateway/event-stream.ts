@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { OutgoingMessage, type Wrap } from '../host/outgoing.ts';
 import type { Timers } from '../scheduling/timers.ts';
 
-/** So often something is sent in any case, so that no proxy in between takes the stream for dead. */
+/** How often something is sent in any case, so that no proxy in between takes the stream for dead. */
 export const STREAM_BEAT = 20_000;
 
 /** A browser whose stream has ended comes back after so long. */

@@ -8,7 +8,7 @@ import type { Asker } from './askers.ts';
 import type { Hinting, HintJob } from './hints.ts';
 
 const MOST_BYTES = 1024 * 1024;
-/** The same for all. */
+/** The seed of every advice, so that all who ask get the same. */
 const SEED = 'fast:1';
 
 export interface AdviceParts {

@@ -15,7 +15,7 @@ export interface AskedAnalysis extends WantedAnalysis {
   readonly asked: number;
   /** Whether a living process works on it, 1 or 0. */
   readonly isBegun: number;
-  /** Of a thousand. */
+  /** How much is done, of a thousand. */
   readonly done: number;
   /** What was found so far; of a process that has gone, until the next one has found something. */
   readonly found: string | null;
@@ -32,7 +32,7 @@ export interface WantedBy extends WantedAnalysis {
   readonly capacity: LineCapacity;
 }
 
-/** So many may wait or be under way. */
+/** How many analyses may wait or be under way. */
 export interface LineCapacity {
   readonly ofPerson: number;
   readonly ofPlace: number;
@@ -46,7 +46,7 @@ export interface AnalysisShelf extends AnalysisQueue {
   ahead(match: string, among: readonly string[]): Promise<number>;
   /** Whether it stands in the line: for the next turn of its address and person if there is room, or where it stood before. */
   ask(wanted: WantedBy): Promise<boolean>;
-  /** Those that were asked for before this time and never done. */
+  /** Deletes the requests from before this time that were never done. */
   forget(before: number): Promise<void>;
   /** The finished ones that other rules or bots have made: no client is shown them any more. */
   discard(except: readonly string[]): Promise<void>;
@@ -58,9 +58,9 @@ export interface AnalysesParts {
   readonly games: ReadonlyMap<string, KnownGame>;
   readonly analysts: Analysts;
   readonly timers: Timers;
-  /** With which addresses are made hashes, the same in all processes. */
+  /** The key with which addresses are hashed, the same in all processes. */
   readonly placeKey: string;
-  /** So many of one address may wait or be under way. */
+  /** How many of one address may wait or be under way. */
   readonly perAddress: number;
   report(problem: string, match: string, details: object): void;
   counted(outcome: 'asked' | 'kept' | 'refused' | 'failed'): void;
@@ -74,7 +74,7 @@ const FORMAT = 4;
 
 export class Analyses {
   readonly #parts: AnalysesParts;
-  /** By game: the rules and the weights by which it is analysed. */
+  /** The rules and the weights by which each game is analysed. */
   readonly #makers: ReadonlyMap<string, string>;
   readonly #runner: AnalysisRunner;
 

@@ -22,7 +22,7 @@ export interface AnalysedMatch {
 export interface AnalysisStep {
   readonly kind: 'analysis';
   readonly match: string;
-  /** So many moves lead to where it is at work. */
+  /** How many moves lead to the position of this step. */
   readonly position: number;
   /** What was tried there before. */
   readonly tries: Tries;
@@ -60,7 +60,7 @@ export interface AnalysisRunnerParts {
   readonly games: ReadonlyMap<string, KnownGame>;
   readonly analysts: Pick<Analysts, 'goOn'>;
   readonly timers: Timers;
-  /** Those that can be made here. */
+  /** The kinds of analyses that this process can make. */
   readonly makes: readonly string[];
   report(problem: string, match: string, details: object): void;
   counted(outcome: 'kept' | 'failed'): void;
@@ -70,7 +70,7 @@ export interface AnalysisRunnerParts {
 const MOST_STEPS = 400;
 const MOST_STEPS_OF_MATCH = 5000;
 const TRY_AGAIN = 1000;
-/** Of a thousand. What is done is written down so rarely, and when another turning point was found. */
+/** How often progress is stored: after so many of a thousand, and when another turning point was found. */
 const WRITTEN_EVERY = 50;
 
 export class AnalysisRunner {

@@ -24,9 +24,9 @@ export interface JournalEntry {
 /** Where a match goes on from another one, which is over. */
 export interface Fork {
   readonly match: string;
-  /** So many moves had been made. */
+  /** How many moves had been made. */
   readonly moves: number;
-  /** From this place in its stream of chance on another one is drawn from. */
+  /** The place in its stream of chance from which on the new seed counts. */
   readonly chance: number;
 }
 
@@ -37,9 +37,9 @@ export function originOf({ match, moves }: Fork): Origin {
 
 export interface MatchSettings {
   readonly time: TimeControl;
-  /** So many turns are spectators behind. */
+  /** How many turns spectators are behind. */
   readonly delay: number;
-  /** By seat: the name of the bot that plays it, or `null` for a person. */
+  /** The name of the bot at each seat, or `null` for a person. */
   readonly bots: readonly (string | null)[];
   readonly from?: Fork;
   /** Two people play it, and no bot. */

@@ -20,7 +20,7 @@ export class DelayedSummary {
     this.#report = report;
   }
 
-  /** As it stands, without delay; `undefined` where the game tells nothing. The match goes on where it says too much. */
+  /** The summary as it stands, without delay; `undefined` where the game tells nothing, or too much, which is reported. */
   of(view: AnyView): Summary | undefined {
     try {
       const said = this.#game.summary?.(view);

@@ -70,7 +70,7 @@ export class PastMoments {
     });
   }
 
-  /** The same where that takes steps, too. */
+  /** The same, where making it takes steps too. */
   async run<Made>(id: string, moves: number, place: string, make: (moment: PastMoment) => Steps<Made>): Promise<Made> {
     const record = await this.#archive.find(id);
     if (!record) throw new Refusal('not-found', 'No match was played on this table.');
@@ -97,7 +97,7 @@ export class PastMoments {
   }
 }
 
-/** From where a match may go on. Refuses where there is nothing to play any more. */
+/** The fork at this moment, from which a match may go on. Refuses where there is nothing to play any more. */
 export function forkAt({ record, match, moves }: PastMoment): Fork {
   if (match.outcome) throw new Refusal('conflict', 'The match is over there.');
   if (seedsIn(record.seed) >= MOST_SEEDS) {

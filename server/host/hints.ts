@@ -29,7 +29,7 @@ export interface Hinting {
 interface HintsParts {
   readonly match: { readonly id: string; readonly game: string };
   readonly hinting: Hinting | undefined;
-  /** Those who play the match. */
+  /** The players of the match who are connected. */
   askers(): readonly Asker[];
   /** Whether this is still asked of the seat. */
   isOpen(seat: Seat, number: number): boolean;

@@ -12,7 +12,7 @@ import { isRerunnable } from './rerun.ts';
 import type { Reruns } from './reruns.ts';
 import { Story } from './story.ts';
 
-/** So many bytes of stories are kept: those that were asked for last. */
+/** How many bytes of histories are kept: those that were asked for last. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 const NOTHING = Written.of(History, { happened: [] });
@@ -21,7 +21,7 @@ export class Histories {
   readonly #archive: Archive;
   readonly #games: ReadonlyMap<string, KnownGame>;
   readonly #reruns: Reruns;
-  /** By match and viewer: no viewer is told what only another may know. */
+  /** The histories by match and viewer: no viewer is told what only another may know. */
   readonly #stories = new ByteCache<Story>(MOST_BYTES);
   readonly #lines = new KeyedTaskQueue();
 

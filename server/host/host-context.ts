@@ -20,7 +20,7 @@ export interface HostContext {
   readonly reruns: Reruns;
   /** A seed for the chance of a match, which no player can guess. */
   newSeed(): string;
-  /** So many matches may wait to be woken for players, and as many for spectators; ten thousand unless told otherwise. */
+  /** How many matches may wait to be woken for players, and as many for spectators; ten thousand unless told otherwise. */
   readonly mostWaking?: number | undefined;
   /** Milliseconds that a bot waits, so that people can follow it. */
   readonly botPace: number;
@@ -30,13 +30,13 @@ export interface HostContext {
   readonly thinkers?: Thinkers | undefined;
   /** Absent where no hints are given. */
   readonly hinting?: Hinting | undefined;
-  /** Those who play this match and are connected, in whichever process: for them its bots think. */
+  /** The connected players of this match, in all processes: for them its bots think. */
   askersAt(match: string): readonly Asker[];
   /** A rule broke down, or something else that should not happen did. */
   report(problem: string, match: string, details: object): void;
   /** More matches are wanted than may wait to be woken, which is so many. Told a minute apart, however many are refused. */
   crowded(waiting: number): void;
-  /** So many matches of a process that has died go on here. */
+  /** Called with the number of matches of a dead process that go on here. */
   tookOver(matches: number): void;
   /** A player came or went, or a bot took over or stepped back. */
   seatChanged(match: string, seat: Seat): void;

@@ -150,7 +150,7 @@ export class MatchScheduler {
   }
 }
 
-/** As it was when the match was laid to sleep, if nothing has been done since. */
+/** Since when no player has been connected, as it was stored when the match went to sleep, if nothing has been done since. */
 function silentSince({ rest, due, entries }: StoredMatch, now: number): number | undefined {
   if (rest?.silentFor === undefined || rest.entries !== entries.length) return undefined;
   return restedAt(rest, due, now) - rest.silentFor;

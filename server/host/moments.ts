@@ -19,7 +19,7 @@ import { known, Projection, STILL } from './projection.ts';
 import { rerun } from './rerun.ts';
 import type { Steps } from './reruns.ts';
 
-/** So many bytes of what is asked are kept: a link that is shown to many is opened by many. */
+/** How many bytes of moments are kept: a link that is shown to many is opened by many. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /** What was played, and in which match: that is told to clients to which its replay is open. */

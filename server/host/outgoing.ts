@@ -17,7 +17,7 @@ export class OutgoingMessage {
     this.#text = text;
   }
 
-  /** As another process of this service has written it. It may never have to be parsed here. */
+  /** A message that another process has written already. It may never have to be parsed here. */
   static written(text: string): OutgoingMessage {
     return new OutgoingMessage(undefined, undefined, text);
   }
@@ -38,7 +38,7 @@ export class OutgoingMessage {
     return this.#text;
   }
 
-  /** As a door sends it: wrapped once, however many are told there. */
+  /** The bytes that a door sends, made once for all clients of that door. */
   wrapped(wrap: Wrap): Buffer {
     const known = this.#wrapped.find((one) => one.wrap === wrap);
     if (known) return known.bytes;

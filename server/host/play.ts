@@ -32,7 +32,7 @@ export class Play {
   readonly #lease: Lease;
   readonly players: Players;
   readonly projection: Projection;
-  /** The same for spectators who see the match with a delay, once there are any. */
+  /** The projection for spectators who see the match with a delay, once there are any. */
   late: DelayedProjection | undefined;
   match: AnyMatch;
   /** When something was last done. */

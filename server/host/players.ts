@@ -68,7 +68,7 @@ export class Players {
     player.orders = [];
   }
 
-  /** As it is kept of the players, and of the bots that play in their place. */
+  /** Takes over the stored orders, of players and of bots that play in their place. */
   recallOrders({ record, orders }: Pick<StoredMatch, 'record' | 'orders'>, match: AnyMatch): void {
     for (const player of this.seats) {
       const given = orders.get(player.seat);

@@ -31,7 +31,7 @@ export const STILL: ProjectionContext = {
   failed: () => {},
 };
 
-/** As much of what happened as this viewer may know. */
+/** The events, as far as this viewer may know them. */
 export function known(game: AnyGame, events: readonly AnyEvent[], viewer: Viewer): GameEvent[] {
   const seen: GameEvent[] = [];
   for (const event of events) {

@@ -25,7 +25,7 @@ export interface Sitting {
   readonly bot?: boolean | undefined;
 }
 
-/** So many bytes of each are kept. When a match ends, all its clients may ask again at the same moment. */
+/** How many bytes of replays, and of last positions, are kept. When a match ends, all its clients may ask at the same moment. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
 /** The place in the queue that all requests for the end of a match share. Replays queue by the address of the client. */

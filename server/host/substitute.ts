@@ -28,7 +28,7 @@ export interface SubstituteContext {
   report(problem: string, details: object): void;
 }
 
-/** So many answers are tried in the place of one over which the rules broke down. */
+/** How many other answers are tried after one over which the rules broke down. */
 const MOST_TRIED = 10;
 
 /** The next answer that does not come from a player. */

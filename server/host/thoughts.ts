@@ -23,23 +23,23 @@ export interface ThinkingJob {
   readonly course: Course;
   readonly seat: Seat;
   readonly level: string;
-  /** Of the chance in its thoughts. */
+  /** The seed of the chance in its thoughts. */
   readonly seed: string;
 }
 
 /** An answer that is being thought of, or was found. */
 export interface Thought {
-  /** From then on the seat is not waited for. */
+  /** The time from which another bot answers instead. */
   readonly until: number;
   readonly answer?: Answer;
 }
 
-/** So many times its budget may a thought take until another bot answers. */
+/** How many times its budget a thought may take until another bot answers. */
 const PATIENCE = 2;
 
 /** The bots that look ahead. */
 export interface Thinkers {
-  /** They will be asked soon. */
+  /** Has a thread ready, since there will be something to think about. */
   prepare(): void;
   /** What this bot is, if it is one of them. */
   of(game: string, bot: string): ThinkingBot | undefined;
@@ -72,10 +72,10 @@ export class Thoughts {
   readonly #match: Pick<MatchRecord, 'id' | 'game'>;
   readonly #beginning: Course['beginning'];
   readonly #moves: Move[];
-  /** By seat: what it is asked, by its number, and what has come of it. */
+  /** The thought of each seat, with the number of the decision that it is about. */
   readonly #thoughts = new Map<Seat, { readonly number: number; thought: Thought }>();
 
-  /** Those of a match; `undefined` where no bot looks ahead. */
+  /** The thoughts of a match; `undefined` where no bot looks ahead. */
   static in(held: StoredMatch, game: AnyGame, context: ThoughtsContext, ready: () => void): Thoughts | undefined {
     const { record } = held;
     const { thinkers, timers, report } = context;

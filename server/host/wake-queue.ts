@@ -28,7 +28,7 @@ export class WakeQueue {
     this.#wants.set(id, { tries, at: now + backOff(tries, TRY_AGAIN, isAway ? WHILE_AWAY : LONGEST) });
   }
 
-  /** Those that are to be tried now. */
+  /** The matches that are to be tried now. */
   due(now: number): string[] {
     return [...this.#wants].flatMap(([id, { at }]) => (at <= now ? id : []));
   }

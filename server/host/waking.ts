@@ -13,7 +13,7 @@ import { WANTED } from './remote/calls.ts';
 import { carryOver, isBeyond, restoring } from './rerun.ts';
 import { bitByBit } from './reruns.ts';
 
-/** In each of the two lines, where each costs a promise: all that a process had in memory come at once after a restart. */
+/** How many may wait in each of the two lines: after a restart, all matches that a process had in memory come at once. */
 const MOST_WAITING = 10_000;
 
 /** While some are refused, the operator is told so this often. */
@@ -64,7 +64,7 @@ export class Waking {
     );
   }
 
-  /** Those that still wait for their turn are left to other processes. */
+  /** Leaves the matches that still wait for their turn to other processes. */
   shut(): void {
     this.#isShut = true;
   }

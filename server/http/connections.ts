@@ -21,10 +21,10 @@ interface Connection {
   asked: number;
 }
 
-/** So long may it take to answer what was asked before the end. */
+/** How long the answers to open requests may take when the server ends. */
 const GRACE = 5_000;
 
-/** So long may an answer that is whole stay unread. */
+/** How long a whole answer may stay unread. */
 const READ_WITHIN = 60_000;
 
 export class Connections {

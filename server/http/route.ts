@@ -31,7 +31,7 @@ export type Route<Asks extends Caller, Params, Query, Body, Reply> = RouteData<A
 
 interface RouteData<Asks extends Caller, Params, Query, Body, Reply> {
   readonly method: Method;
-  /** With a colon before each part that may differ: `/api/players/:name`. */
+  /** The path, with a colon before each parameter: `/api/players/:name`. */
   readonly path: string;
   /** Other paths at which the same is served: where clients look first. */
   readonly aliases?: readonly string[];

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 
 interface Why {
-  /** In the metrics, and in the log. */
+  /** Its name in the metrics and in the log. */
   readonly reason: 'malformed' | 'slow' | 'too-large';
   readonly status: string;
   readonly problem: Problem;
@@ -18,7 +18,7 @@ const MALFORMED: Why = {
   problem: { code: 'malformed', message: 'This is no HTTP request that can be read.' },
 };
 
-/** By the code of the error in Node. */
+/** The replies, by the code of the error in Node. */
 const REASONS: Readonly<Record<string, Why>> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
     reason: 'slow',

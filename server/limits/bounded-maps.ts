@@ -7,7 +7,7 @@ interface Thing<Value> {
 }
 
 export interface Extent extends Lifetime {
-  /** Of so many owners at the least something is remembered: of those that were heard of last. */
+  /** How many owners are remembered at least: those that were heard of last. */
   readonly owners: number;
   /** How many entries of each are kept. */
   readonly each: number;

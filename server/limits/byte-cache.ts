@@ -7,7 +7,7 @@ interface Kept<Value> {
 
 export class ByteCache<Value extends {}> {
   readonly #mostBytes: number;
-  /** In the order in which they were used last. They are few: each is worth keeping because it is long. */
+  /** The values, in the order in which they were last used. They are few, since only long ones are worth keeping. */
   readonly #kept = new Map<string, Kept<Value>>();
   #bytes = 0;
 

@@ -11,7 +11,7 @@ export class ExpiringMap<Value> {
   readonly #now: () => number;
   readonly #memories: BoundedMap<Memory<Value>>;
 
-  /** So many at the least are remembered until their time is over. */
+  /** At least `many` entries are remembered until their time is over. */
   constructor(many: number, milliseconds: number, now: () => number) {
     this.#milliseconds = milliseconds;
     this.#now = now;

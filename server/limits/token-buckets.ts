@@ -8,7 +8,7 @@ export interface Allowance {
   readonly every: number;
 }
 
-/** So many keys are remembered: those that were heard of last. */
+/** How many keys are remembered: those that were heard of last. */
 const KEYS_KEPT = 20_000;
 
 export class TokenBuckets {

@@ -68,7 +68,7 @@ export class WaitingLine {
   }
 }
 
-/** Those who wait at one place. */
+/** The persons who wait at one address. */
 class Persons {
   /** The person whose turn is next stands first. */
   readonly #waiting = new Map<string, Called[]>();

@@ -1,10 +1,10 @@
 // The lines of chat that this process has passed on, so that missed ones are found, and each is told once.
 import type { ChatLine } from '@undertow/shared/protocol/chat.ts';
 
-/** Of each channel more are not remembered than are ever read again. */
+/** How many lines of each channel are remembered: as many as are ever read again. */
 const MOST_LINES = 200;
 
-/** So many channels are remembered, with or without listeners. */
+/** How many channels are remembered at least, with or without listeners. */
 const FEWEST_CHANNELS = 1000;
 
 interface Channel {

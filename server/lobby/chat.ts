@@ -14,7 +14,7 @@ import type { Tables } from './tables.ts';
 
 export { chatLineKey } from './chat-log.ts';
 
-/** So many lines are shown to a client that comes later. */
+/** How many lines are shown to a client that comes later. */
 const LINES_SHOWN = 50;
 
 const LINES: Topic<ChatLine> = 'chat';

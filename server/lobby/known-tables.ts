@@ -14,19 +14,19 @@ export interface KnownTable {
 export class KnownTables {
   readonly #timers: Timers;
   readonly #tables = new Map<string, KnownTable>();
-  /** Those that are open or playing: few, beside those that are over. */
+  /** The tables that are open or playing: few, beside those that are over. */
   readonly #current = new Map<string, TableData>();
 
   constructor(timers: Timers) {
     this.#timers = timers;
   }
 
-  /** Also of a table that is gone, for a while. */
+  /** What is known of a table; for a while also of one that is gone. */
   get(id: string): KnownTable | undefined {
     return this.#tables.get(id);
   }
 
-  /** Those that are open or playing. */
+  /** The tables that are open or playing. */
   current(): TableData[] {
     return [...this.#current.values()];
   }

@@ -55,7 +55,7 @@ export interface LobbyParts {
   isPlayerMissing(table: TableData): boolean;
 }
 
-/** From a process that is shutting down: this table can begin, and another process has to begin it. */
+/** Told by a process that is shutting down: this table can begin, and another process has to begin it. */
 const READY: Topic<string> = 'table-ready';
 
 /** The refusal for a person who comes too late to a table. */
@@ -186,7 +186,7 @@ export class Lobby {
     return this.#changeOpen(owner, id, (open) => remove(open, owner, seat));
   }
 
-  /** The same again: the first player that asks opens the table, the others come to it. */
+  /** Opens a rematch for the first player who asks, and seats the others there. */
   rematch(person: Person, id: string): Promise<Table> {
     return this.#rematches.of(person, id);
   }
@@ -214,7 +214,7 @@ export class Lobby {
     return table && seatOf(table, person?.id);
   }
 
-  /** As which viewer this person follows the match; `undefined` if they may not. */
+  /** The viewer as which this person follows the match; `undefined` if they may not. */
   async viewerOf(person: Person | undefined, id: string): Promise<Viewer | undefined> {
     const table = await this.mustFind(id);
     return seatOf(table, person?.id) ?? (isOpenToSpectators(table) ? 'spectator' : undefined);

@@ -27,7 +27,7 @@ export class StoredTables {
     this.#sql = sql;
   }
 
-  /** Those that are open or playing. */
+  /** The tables that are open or playing. */
   async current(): Promise<KeptTable[]> {
     return this.#asKept(await currentTables(this.#sql));
   }

@@ -11,7 +11,7 @@ export interface SeatData {
   readonly ready: boolean;
   /** A bot: from the start, or because the player has given the seat up. */
   readonly bot: string | null;
-  /** As it was when the person sat down. */
+  /** The rating of the person when they sat down. */
   readonly rating?: Rating;
   /** By how much a rated match has changed it. */
   readonly ratingChange?: number;
@@ -25,7 +25,7 @@ export interface TableData extends Omit<Table, 'seats' | 'summary' | 'invitation
   readonly invitation: string | null;
   /** The seats that were given up, the first first. */
   readonly resigned: readonly Seat[];
-  /** Its match goes on from a moment of another one. */
+  /** The moment of another match from which its match goes on. */
   readonly from?: Fork;
 }
 
@@ -48,7 +48,7 @@ export function seatOf(table: TableData, person: string | undefined): Seat | und
   return seat < 0 ? undefined : seat;
 }
 
-/** Also true if the person has given the seat up. */
+/** Whether the person has a seat, or has given one up. */
 export function hasSat({ seats }: TableData, person: Person | undefined): boolean {
   return person !== undefined && seats.some((taken) => taken?.person.id === person.id);
 }
@@ -80,7 +80,7 @@ export function shownToAll(table: TableData, context: TableContext): Table {
   };
 }
 
-/** The same at the table itself, where all see who watches. */
+/** The table as it is shown to those at it, who also see who watches. */
 export function shownThere(table: TableData, context: TableContext): Table {
   const watchers = context.watchers(table.id, seatedAt(table));
   const bots = watchers.filter(({ bot }) => bot);

@@ -34,7 +34,7 @@ interface List {
 /** More tables than this are not listed at once. */
 const MOST_LISTED = 500;
 
-/** So many lists are kept, each by its filter. */
+/** How many lists are kept, each by its filter. */
 const LISTS_KEPT = 50;
 
 export class TableList {
@@ -89,7 +89,7 @@ export class TableList {
   }
 }
 
-/** The same for all filters that ask for the same. */
+/** The key of a filter: the same for all filters that ask for the same. */
 export function keyOf({ game, status, seats, time, rated, options }: TableFilter = {}): string {
   const wanted = Object.entries(options ?? {}).map(([id, value]) => [id, namesIn(value)]);
   return JSON.stringify([game, status, seats, time, rated, wanted.sort()]);

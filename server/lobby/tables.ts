@@ -78,7 +78,7 @@ export class Tables {
     await this.#readAgain([...ended, ...newer].map(({ id }) => id));
   }
 
-  /** The same for the open public tables of one game. */
+  /** Reads the changes that this process has missed of the open public tables of one game. */
   async catchUpWithOpen(game: string): Promise<void> {
     const kept = await this.#stored.openVersions(game);
     await this.#readAgain(kept.filter(({ id, version }) => this.#known.isOlderThan(id, version)).map(({ id }) => id));
@@ -247,7 +247,7 @@ export class Tables {
     return new OutgoingMessage({ type: 'table', table: shownTo(person?.id, table, this.context) });
   }
 
-  /** In line: how the table is, even if a write has just failed. */
+  /** The table as it is stored, even if a write has just failed. To be called in the queue of the table. */
   async #certain(id: string): Promise<KnownTable | undefined> {
     if (!this.#inDoubt.has(id)) return this.#known.get(id) ?? (await this.#stored.find(id));
     const kept = await this.#readOne(id);

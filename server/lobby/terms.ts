@@ -46,7 +46,7 @@ function mustAllBeRateable({ seats }: TableData): void {
   });
 }
 
-/** So many seats. Those who sit on one that goes move to free ones. */
+/** The seats of a table with another number of them. Those who sit on one that goes move to free ones. */
 function seatsOf({ seats }: TableData, count: number): (SeatData | null)[] {
   const kept = Array.from({ length: count }, (_, seat) => seats[seat] ?? null);
   for (const moving of seats.slice(count)) {

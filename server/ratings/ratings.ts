@@ -25,7 +25,7 @@ export class Ratings {
     return record && asShown(record);
   }
 
-  /** Of one person, by game. */
+  /** The ratings of one person, by game. */
   async ofPerson(person: string): Promise<Record<string, Rating>> {
     const records = await ratingsOf(this.#sql, person);
     return Object.fromEntries(records.map((record) => [record.game, asShown(record)]));

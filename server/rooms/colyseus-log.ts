@@ -7,7 +7,7 @@ type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error';
 
 export class ColyseusLog {
   readonly #log: Log;
-  /** Of the frame that is being read. */
+  /** The complaints about the frame that is being read. */
   #complaints: unknown[] | undefined;
 
   constructor(log: Log) {

@@ -61,7 +61,7 @@ export interface RoomDoorParts extends DoorParts {
 /** A question to another process: to hold a place there. */
 const RESERVE: Query<ReservationRequest, Reservation> = 'rooms';
 
-/** So long may it take to close all rooms. */
+/** How long it may take to close all rooms. */
 const PATIENCE = 4_000;
 
 export class RoomDoor implements AccountListener {

@@ -73,7 +73,7 @@ async function answer(incoming: Incoming, subscriptionsOf: (client: Client) => R
   return result;
 }
 
-/** A room tells what is described, and nothing else. */
+/** Sends a message of a type that is described. */
 export function tell<Type extends RoomMessageType>(
   client: Pick<Client, 'send'>,
   type: Type,
@@ -82,7 +82,7 @@ export function tell<Type extends RoomMessageType>(
   client.send(type, message);
 }
 
-/** The same as it goes over a wire. */
+/** The bytes of such a message. */
 export function bytesOf<Type extends RoomMessageType>(type: Type, message: RoomMessage<Type>): Buffer {
   return getMessageBytes.raw(Protocol.ROOM_DATA, type, message);
 }

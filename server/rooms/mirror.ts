@@ -23,7 +23,7 @@ export class Mirror {
   /** What each seat may choose, as it knows it. */
   readonly #choices: (string | undefined)[] = [];
 
-  /** Of the table with this id and so many seats; the epoch is a time not long ago. */
+  /** The mirror of the table with this id and number of seats. The epoch is a recent time. */
   constructor(type: new () => TableState, id: string, seats: number, epoch: number) {
     this.state = Object.assign(new type(), { id, epoch });
     this.#seats = Array.from({ length: seats }, () => new TableSeat());

@@ -8,7 +8,7 @@ import type { Timers } from '../scheduling/timers.ts';
 /** The room that a client is to join. */
 export interface Destination {
   readonly room: 'table' | 'lobby';
-  /** The same for all clients of one room. */
+  /** The key of the room, the same for all its clients. */
   readonly key: string;
   readonly options: object;
 }
@@ -54,7 +54,7 @@ export class Reservations {
     this.#expected.set(session, { ...expected, callOff });
   }
 
-  /** From now on, the caller counts the place. */
+  /** Uses up a reservation. From now on the caller counts the place. */
   take(session: string, token: string | undefined): Expected | undefined {
     const expected = this.#expected.get(session);
     if (!expected || expected.token !== token) return undefined;

@@ -23,7 +23,7 @@ export function closeWith(socket: Pick<WebSocket, 'close'>, code: RoomCloseCode)
 export class RoomSocket extends EventEmitter implements SessionSocket {
   readonly session: ClientSession;
   readonly wishes: JoinOptions;
-  /** The same as Colyseus knows it. */
+  /** The client of Colyseus that belongs to this socket. */
   client: Client | undefined;
   readonly #socket: WebSocket;
   readonly #outbox: Outbox;

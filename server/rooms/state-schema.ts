@@ -6,12 +6,12 @@ import { type JsonSchema, reference } from '../http/description/schemas.ts';
 type Thing = abstract new (...args: never) => unknown;
 type Meanings = Readonly<Record<string, string>>;
 
-/** As Colyseus keeps it in what has been declared. */
+/** A field in the metadata that Colyseus keeps of a class. */
 interface Field {
   readonly name: string;
   readonly type: FieldType;
   readonly optional?: boolean;
-  /** Only some see it. */
+  /** Set for a field that only some clients see. */
   readonly tag?: number;
 }
 type FieldType = string | Thing | { readonly array: FieldType } | { readonly map: FieldType };
@@ -26,7 +26,7 @@ const NUMBERS: Readonly<Record<string, JsonSchema>> = {
   uint8: { type: 'integer', minimum: 0, maximum: 255 },
 };
 
-/** That of a table, which is the same for every game but for its view, and that of each of these views. */
+/** The schema of a table's state, which differs by game only in its view, and the schema of each view. */
 export function stateSchemas(schemas: Schemas): Record<string, JsonSchema> {
   const tables: readonly Thing[] = [...schemas.values()];
   const views = Object.fromEntries(tables.map(viewOf).map((view) => [view.name, objectOf(view)]));

@@ -19,7 +19,7 @@ export interface Audience {
 export interface Exhibit {
   readonly table: string;
   readonly mirror: Mirror;
-  /** As late as the spectators of the table are. */
+  /** Whether the room shows the match as late as spectators see it. */
   readonly isLate: boolean;
 }
 

@@ -42,7 +42,7 @@ export class TableRoom extends Room {
   #options: TableRoomOptions = { table: '', isLate: false, key: '' };
   #mirror: Mirror | undefined;
   #stateSync: StateSync | undefined;
-  /** As it was told last, and is not shown yet. */
+  /** The table as it was last told, while it is not shown yet. */
   #told: Table | undefined;
 
   constructor(context: RoomContext) {
@@ -149,7 +149,7 @@ export class TableRoom extends Room {
     else await this.#stateSync?.stop();
   }
 
-  /** As which viewer a client sees the match in this room, if it may. */
+  /** The viewer as which a client sees the match in this room, if it may. */
   #viewerIn(data: TableData, { person }: ClientSession): Viewer | 'elsewhere' {
     const seat = seatOf(data, person?.id);
     if (this.#options.isLate) return seat === undefined && isOpenToSpectators(data) ? 'spectator' : 'elsewhere';

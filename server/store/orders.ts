@@ -16,7 +16,7 @@ export function putOrders(match: string, fence: number, seat: Seat, orders: Orde
   ];
 }
 
-/** By seat; a seat without orders is missing. */
+/** The orders by seat; a seat without orders is missing. */
 export async function ordersOf(sql: Sql, match: string): Promise<Map<Seat, Orders>> {
   const rows = await sql.rows<{ readonly seat: Seat; readonly body: string }>(
     'select seat, body from orders where match = ? order by seat',

@@ -39,7 +39,7 @@ export class PostgresLine {
   readonly #url: string;
   readonly #patience: number;
   #session: Session | undefined;
-  /** As the last session was known to the server. */
+  /** The greeting of the last session. */
   #greeting: Greeting | undefined;
   #lostAt = Number.NEGATIVE_INFINITY;
 
@@ -157,7 +157,7 @@ export class PostgresLine {
   }
 }
 
-/** In the words of the server or the system, which know no password. */
+/** The reason in the words of PostgreSQL or of the system, which never contain the password. */
 export function reasonOf(error: unknown): string {
   // For a host with several addresses, each of them has its own.
   const first = error instanceof AggregateError ? (error.errors[0] as unknown) : error;

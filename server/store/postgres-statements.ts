@@ -11,7 +11,7 @@ export interface Prepared {
   readonly values: readonly (string | null)[];
   /** Other changes than expected show as a division by nought. */
   readonly isCounted: boolean;
-  /** Those that only write need no rows. */
+  /** Whether its rows are needed; statements that only write need none. */
   readonly wantsRows: boolean;
 }
 
@@ -50,7 +50,7 @@ export class KnownStatements {
   readonly #names = new Map<string, string>();
   #count = 0;
 
-  /** Its name, if it has one. */
+  /** The name of the statement, if it has one, and marks it as used. */
   use(text: string): string | undefined {
     const name = this.#names.get(text);
     if (name !== undefined) {

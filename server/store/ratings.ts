@@ -29,7 +29,7 @@ export function putRatings(ratings: readonly RatingRecord[]): Statement[] {
   }));
 }
 
-/** Of these people in a game; those without one are missing. */
+/** The ratings of these people in a game; those without one are missing. */
 export async function ratingsIn(sql: Sql, game: string, people: readonly string[]): Promise<Map<string, RatingRecord>> {
   if (people.length === 0) return new Map();
   const rows = await sql.rows<RatingRecord>(`${RATING} where game = ? and person in (${placesFor(people)})`, [
@@ -39,7 +39,7 @@ export async function ratingsIn(sql: Sql, game: string, people: readonly string[
   return new Map(rows.map((row) => [row.person, row]));
 }
 
-/** Of one person, in all games. */
+/** The ratings of one person in all games. */
 export function ratingsOf(sql: Sql, person: string): Promise<RatingRecord[]> {
   return sql.rows<RatingRecord>(`${RATING} where person = ? order by game`, [person]);
 }

@@ -4,7 +4,7 @@ import { placesFor, type Sql, type Statement } from './sql.ts';
 export interface SessionRecord {
   readonly id: string;
   readonly person: string;
-  /** Of the word that gets the next token. */
+  /** The hash of the refresh word. */
   readonly refreshHash: string;
   readonly created: number;
   readonly expires: number;
@@ -36,7 +36,7 @@ export function removeSession(id: string): Statement[] {
   return [{ sql: 'delete from sessions where id = ?', values: [id] }];
 }
 
-/** The same for one that another takes the place of: fails with a `Conflict` if it is over. */
+/** Removes a session that another one replaces; fails with a `Conflict` if it is over already. */
 export function endSession(id: string): Statement[] {
   return removeSession(id).map((statement) => ({ ...statement, changes: 1 }));
 }
@@ -55,7 +55,7 @@ export async function findSession(sql: Sql, id: string): Promise<SessionRecord |
   return session;
 }
 
-/** Those of them that there are. */
+/** The ids among these that exist. */
 export async function sessionsAmong(sql: Sql, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await sql.rows<{ readonly id: string }>(`select id from sessions where id in (${placesFor(ids)})`, ids);

@@ -10,7 +10,7 @@ export interface Query {
 }
 
 export interface Statement extends Query {
-  /** So many rows must be changed, or the whole write fails with a `Conflict`. */
+  /** How many rows must be changed; otherwise the whole write fails with a `Conflict`. */
   readonly changes?: number;
 }
 

@@ -8,7 +8,7 @@ import { checkPlaces, placesIn, type Statement, type Value } from './sql.ts';
 
 /** Instead of a folder: a database that is gone when it is closed. */
 export const IN_MEMORY = ':memory:';
-/** In its folder. */
+/** The name of the file in its folder. */
 export const DATABASE_FILE = 'undertow.db';
 
 interface Prepared {

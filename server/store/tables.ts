@@ -13,7 +13,7 @@ export interface TableRecord {
   readonly ended: number | null;
   /** One higher with every change. */
   readonly version: number;
-  /** By their seats. */
+  /** The players by their seats. */
   readonly players: readonly Player[];
 }
 

@@ -8,7 +8,7 @@ import type { AnalysedMatch, AnalysisStep } from '../host/analysis-runner.ts';
 /** The match that was looked at last: the next step is most often of the same. */
 let latest: { readonly match: AnalysedMatch; readonly analyst: Analyst } | undefined;
 
-/** In milliseconds: no bot at play waits for longer until an analysis lets go of a thread. */
+/** How many milliseconds an analysis may hold a thread, since bots at play wait for it. */
 const HELD = 40;
 
 /** A step in this match, which the thread was sent once for all steps. */

@@ -36,7 +36,7 @@ export interface PoolParts {
   readonly timers: Timers;
 }
 
-/** In milliseconds: no thought of any level takes nearly so long, on any machine. */
+/** A thought that takes so many milliseconds hangs: none of any level comes near it, on any machine. */
 const HANGS_AFTER = 20_000;
 
 /**
@@ -80,7 +80,7 @@ export class ThinkingPool<Job, Result, Subject extends object = never> {
     this.#turns = new FairQueue(limits, tooMany);
   }
 
-  /** Also those with nothing to do. */
+  /** How many threads there are, also those with nothing to do. */
   get threads(): number {
     return this.#threads.size;
   }
@@ -118,7 +118,7 @@ export class ThinkingPool<Job, Result, Subject extends object = never> {
     await Promise.all(threads.map(({ worker }) => worker.terminate()));
   }
 
-  /** Of several askers the one from whose address the fewest are waiting. */
+  /** The source of a thought: of several askers, the one from whose address the fewest are waiting. */
   #sourceOf({ match, askers, isAwaited }: ThinkingFor<Subject>): Source {
     const sources = askers.map(({ address, person }) => ({ place: address, person, isFamiliar: isAwaited }));
     const [first] = sources.toSorted((a, b) => this.#turns.waitingAt(a) - this.#turns.waitingAt(b));
@@ -187,7 +187,7 @@ function settle<Result>(thread: { task?: Task<Result> | undefined }, reply: Repl
   else task?.reject(new Error(reply.failure));
 }
 
-/** Also for what is not wanted any more, or is under way when the server goes. */
+/** The refusal of a thought: too many think, it is not wanted any more, or the server ends. */
 function tooMany(): Busy {
   return new Busy('Too many bots think just now. Try again.');
 }

@@ -1,7 +1,7 @@
 // The contract of a game's screen in the terminal: how its position, options and forms are shown and typed.
 import type { Json } from '../../index.ts';
 
-/** Those at the table, as this client sees them. */
+/** The people at the table, as this client sees them. */
 export interface Company {
   /** The seat of this client; `null` for a spectator. */
   readonly own: number | null;
@@ -13,7 +13,7 @@ export interface Screen<View = Json> {
   position(view: View, company: Company): readonly string[];
   /** What stands beside an option, such as its price. */
   beside?(option: string, prompt: string): string | undefined;
-  /** By the names of the forms of the game. */
+  /** The forms of the game, by name. */
   readonly forms: Readonly<Record<string, FormOnScreen<Json, View>>>;
 }
 

@@ -5,7 +5,7 @@ import type { Query, Topic } from '../../cluster/bus.ts';
 import type { MatchRecord } from '../archive.ts';
 import type { HostedMatch } from '../hosted-match.ts';
 
-/** As which viewer the clients of another process follow the match: each kind is told once for all of them. */
+/** The kind of viewer as which clients of another process follow the match: each kind is told once for all of them. */
 export type Audience = Viewer | 'players';
 
 export type RemoteCall =

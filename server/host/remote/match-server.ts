@@ -27,7 +27,7 @@ export class MatchServer {
   readonly #bus: Bus;
   readonly #findHere: FindHere;
   readonly #lines = new KeyedTaskQueue();
-  /** By the process that is told, the match, and the audience there. */
+  /** The forwarders, by process, match and audience. */
   readonly #relays = new Map<string, Forwarder>();
   readonly #numbers: Numbers = { last: 0 };
 

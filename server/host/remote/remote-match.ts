@@ -95,7 +95,7 @@ export class RemoteMatch implements HostedMatch {
     dismissed?.dismiss();
   }
 
-  /** Its subscribers here have to look for it anew. */
+  /** Lets its subscribers here go: they have to look for the match anew. */
   leave(): void {
     this.#isGone = true;
     for (const audience of [...this.#audiences.keys()]) this.dismissed(audience);

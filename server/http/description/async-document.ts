@@ -40,7 +40,7 @@ export interface Message {
   readonly contentType?: string;
   readonly correlationId?: JsonSchema;
   readonly payload: JsonSchema;
-  /** Of a state: what the snapshot is that can be made of it. */
+  /** For a state: the schema of the snapshot that can be made of it. */
   readonly 'x-standing-in'?: JsonSchema;
   readonly examples: readonly { readonly payload: unknown }[];
 }

@@ -35,7 +35,7 @@ export function exampleMatch(known: KnownGame, seed: string): ExampleMatch {
   return { options, seats, decision, view, answer, ...firstNews(match, decision.seat, view) };
 }
 
-/** With something chosen where several things can be, if it can be played so. */
+/** The setting of the example: something is chosen where several values can be, if the game can be played so. */
 function setting({ game, about }: KnownGame): Pick<ExampleMatch, 'options' | 'seats'> {
   const usual = defaultOptions(about);
   const chosen = about.choices.flatMap(({ id, many, values: [first] }) =>

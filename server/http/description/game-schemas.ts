@@ -20,7 +20,7 @@ export function gameSchemas({ games, views }: Pick<Offered, 'games' | 'views'>):
   };
 }
 
-/** Of nothing there is no choice: then it is not described any further. */
+/** A schema for any of these; an empty one if there are none. */
 function anyOf(schemas: readonly JsonSchema[]): JsonSchema {
   return schemas.length > 0 ? { anyOf: schemas } : {};
 }

@@ -65,7 +65,7 @@ a seat by joining, or return to your own. Where spectators see the match some tu
   },
 };
 
-/** Of the socket. */
+/** The query of a socket's address. */
 const QUERY: JsonSchema = {
   type: 'object',
   properties: {

@@ -16,7 +16,7 @@ export class Schemas {
     return known;
   }
 
-  /** The same, also if it has a name itself. */
+  /** The schema itself, not a reference, also if it has a name. */
   spelledOut(schema: z.ZodType): JsonSchema {
     const described = this.of(schema);
     return this.#named.get(nameIn(described.$ref) ?? '') ?? described;
@@ -41,7 +41,7 @@ interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
 }
 
-/** Of several documents: what has the same name in them is the same. */
+/** The named schemas of several documents, in which the same name means the same schema. */
 export function schemasOf(...documents: readonly Document[]): Record<string, JsonSchema> {
   return Object.assign({}, ...documents.map(({ components }) => components.schemas));
 }
@@ -86,7 +86,7 @@ export function schemaFile(name: string, schema: JsonSchema): JsonSchema {
   };
 }
 
-/** The same, but what has a name is referred to in this way. */
+/** The same schema with its references written in another way. */
 export function withReferences(part: unknown, to: (name: string) => string): unknown {
   if (Array.isArray(part)) return part.map((item) => withReferences(item, to));
   if (typeof part !== 'object' || part === null) return part;

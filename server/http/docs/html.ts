@@ -36,7 +36,7 @@ function blockOf(block: string): Html {
   return html`<ul>${lines.map((line) => html`<li>${inline(line.slice(2))}</li>`)}</ul>`;
 }
 
-/** The same without paragraphs. */
+/** Text with `code` and **emphasis**, without paragraphs. */
 export function inline(text: string): Html {
   const marked = escaped(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')

@@ -19,7 +19,7 @@ ${schema.description ? html`<p>${inline(String(schema.description))}</p>` : unde
   )}</section>`;
 }
 
-/** Of several kinds of a thing, each is shown. */
+/** The body of a schema; of a union, the body of each kind. */
 function bodyOf(schema: JsonSchema, named: Named): Html {
   const kinds = (schema.oneOf ?? []) as readonly JsonSchema[];
   if (kinds.length === 0) return schemaBody(schema, named);

@@ -28,7 +28,7 @@ export function keyOf({ text, table = '' }: Notice): string {
   return `${table}:${text}`;
 }
 
-/** As they were kept over a reload. */
+/** The notices that were stored before a reload. */
 export function readNotices(text: string | null): readonly KeptNotice[] {
   return keptList(() => text, isKeptNotice);
 }

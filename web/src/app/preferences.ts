@@ -28,7 +28,7 @@ export interface Preferences {
   readonly confirmations: boolean;
 }
 
-/** As they were kept; `wishes` are the languages of the browser, and `languages` those that there are. */
+/** The stored preferences; `wishes` are the languages of the browser, and `languages` those that there are. */
 export function preferencesIn(
   text: string | null,
   wishes: readonly string[],

@@ -20,7 +20,7 @@ const USUAL = 900;
 const LONGEST_WAY = 12_000;
 /** The smallest factor for the length of motion, however soon all must be told. */
 const SHORTEST_LENGTH = 0.3;
-/** So many updates are not shown any more: the newest position stands there at once. */
+/** If more updates wait, none of them is shown: the newest position stands there at once. */
 const MOST_WAITING = 40;
 /** Motion that has not ended by then is taken for lost, so that nothing ever waits for it. */
 const LONGEST_MOTION = 8000;
@@ -40,7 +40,7 @@ export interface Showing<Update> {
 }
 
 export interface Following<Update> {
-  /** In milliseconds, behind what was told before it. */
+  /** How many milliseconds after the step before it. */
   readonly after: number;
   tell(update: Update): void;
 }
@@ -72,7 +72,7 @@ export class Pacing<Update extends object> {
   readonly #pace: () => Pace;
   readonly #after: After;
   #waiting: Update[] = [];
-  /** Those that are followed by another part of the same. */
+  /** The updates that are followed by another part of the same. */
   readonly #followed = new WeakSet<Update>();
   /** What is being shown: told already, if it was the viewer's own. */
   #current: Current<Update> | undefined;

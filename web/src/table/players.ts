@@ -12,7 +12,7 @@ export interface Player {
   /** The first letter, by which the seat is told; of a character it is that of the name, and not of Lady or Old. */
   readonly letter: string;
   readonly presence: Presence;
-  /** Of the house, or one that came in over the network and says so. */
+  /** Whether it is a bot: of the house, or one that came over the network and says so. */
   readonly isBot: boolean;
   readonly rating: number | null;
   /** How well the bot plays that sits there. */

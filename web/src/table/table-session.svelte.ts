@@ -65,9 +65,9 @@ export class TableSession<Game extends GameTypes> {
   seat = $state.raw<number | null>(null);
   /** What has not changed is the same object as before: a reader who reads a part is drawn again only with that part. */
   view = $state.raw<Game['view'] | undefined>();
-  /** The same, once what led there has been seen: numbers are taken from it. */
+  /** The view once what led there has been seen: numbers are taken from it. */
   settled = $state.raw<Game['view'] | undefined>();
-  /** The same, as it stood when it was last told what is asked: the words of questions are taken from it. */
+  /** The view when the current question was told: the words of questions are taken from it. */
   askedOn = $state.raw<Game['view'] | undefined>();
   /** The last that was told may still be on its way. */
   isMoving = $state(false);
@@ -148,7 +148,7 @@ export class TableSession<Game extends GameTypes> {
     ];
   }
 
-  /** From now on updates wait for the motion of those before. Without a mover all is shown as it comes. */
+  /** Lets updates wait for the motion of those before. Without a mover all is shown as it comes. */
   moveBy(mover: Mover<Game>): () => void {
     this.#mover = mover;
     return () => {

@@ -20,7 +20,7 @@ export interface Arc {
   readonly end: Point;
 }
 
-/** From the middle of one box to that of the other, lifted by so many pixels half way; below 0 it hangs. */
+/** The arc from the middle of one box to that of the other, lifted by `lift` pixels half way; below 0 it hangs. */
 export function arcOf(from: Box, to: Box, lift: number): Arc {
   const [start, end] = [middleOf(from), middleOf(to)];
   const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };

@@ -18,7 +18,7 @@ export function arrangementFor(width: number, height: number): Arrangement {
   return width >= 700 ? 'narrow' : 'phone';
 }
 
-/** By how much pieces are larger than they were drawn. */
+/** The factor by which pieces are larger than they were drawn. */
 export function scaleFor(width: number, height: number): number {
   switch (arrangementFor(width, height)) {
     case 'wide':
@@ -34,7 +34,7 @@ export function scaleFor(width: number, height: number): number {
   }
 }
 
-/** By how much the whole table is shown larger. */
+/** The zoom of the whole table. */
 export function zoomFor(width: number, height: number): number {
   return Math.max(1, Math.min(width / WIDTH, height / HEIGHT) / LARGEST);
 }

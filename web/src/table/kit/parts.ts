@@ -38,7 +38,7 @@ export function plain(parts: readonly Part[]): string {
   return parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
 
-/** With a capital at its beginning, unless a player's name stands there. */
+/** The sentence with a capital at its beginning, unless a player's name stands there. */
 export function capitalised(parts: readonly Part[]): readonly Part[] {
   const [first, ...rest] = parts.filter((part) => part !== '');
   if (first === undefined) return [];

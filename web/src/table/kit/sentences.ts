@@ -21,7 +21,7 @@ export function spoken(speaker: Speaker, sentence: string, things: Things): read
   return filled(speaker, typeset(speaker.code, sentence), things);
 }
 
-/** The same without mentions, for buttons and questions. */
+/** The sentence as plain text, for buttons and questions. */
 export function said(speaker: Speaker, sentence: string, things: Things): string {
   return plain(spoken(speaker, sentence, things));
 }

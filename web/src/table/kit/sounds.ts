@@ -25,7 +25,7 @@ export interface Sound {
   readonly weight?: number;
 }
 
-/** Those of any game: one's turn begins, one is asked something, a card is moved. */
+/** The sounds of any game: one's turn begins, one is asked something, a card is moved. */
 export const TURN: Sound = {
   tones: [
     { pitch: 220, length: 0.9, attack: 0.04 },

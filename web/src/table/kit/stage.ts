@@ -24,7 +24,7 @@ const LENGTHS: Readonly<Record<Length, number>> = { drift: 320, swim: 520, dive:
 const ROLL = 700;
 const RISE = 1500;
 const EASING = 'cubic-bezier(.22,.7,.2,1)';
-/** Of what sinks, runs or turns over: it sets out slowly, too. */
+/** The easing of what sinks, runs or turns over: it starts slowly, too. */
 const SINKING = 'cubic-bezier(.4,0,.3,1)';
 /** A visitor who comes back to a board on which much has happened does not see all of it again. */
 const MOST_WAITING = 8;

@@ -44,12 +44,12 @@ export class TableModel<Game extends GameTypes = GameTypes, Asker extends Answer
     return this.session.view;
   }
 
-  /** The same, once what led there has been seen: for numbers. */
+  /** The view once what led there has been seen: for numbers. */
   get settled(): Game['view'] {
     return this.session.settled;
   }
 
-  /** The same, as it stood when what is asked now was asked: for the words of that. */
+  /** The view when the current question was asked: for the words of the question. */
   get askedOn(): Game['view'] {
     return this.session.askedOn;
   }

@@ -145,7 +145,7 @@ function wayOf(traveller: Staged): Keyframe[] {
   });
 }
 
-/** Those of one flight, the first of them after so long. */
+/** The travellers of one flight, the first of them after a delay. */
 export function travellersOf(flight: Flight, { anchors }: Before, after: number, scenery: Scenery): Traveller[] {
   const { flyer, count, length, arc, grow, lands, leaves } = flight;
   const known = anchors.get(flight.from);
