@@ -1,4 +1,4 @@
-// What is asked for of the demo on the command line.
+// The options of `npm run demo`.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import {

@@ -1,4 +1,4 @@
-// How the demo sets off its lines: in colours, or not at all.
+// The colours of the demo's lines, or none.
 import { styleText } from 'node:util';
 
 export interface Paint {

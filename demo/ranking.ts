@@ -1,4 +1,4 @@
-// The players at the end, the best first, and who has won.
+// The final ranking in the demo: the players, the best first, and who has won.
 import type { Outcome, Seat } from '@undertow/shared/table/game.ts';
 import { list, type Names, seatName } from '@undertow/shared/table/words.ts';
 import type { Paint } from './paint.ts';

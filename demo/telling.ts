@@ -1,4 +1,4 @@
-// A game between random players, told line by line as a spectator sees it.
+// Plays a game between random players, and tells it line by line as a spectator sees it.
 import { playAtRandom } from '@undertow/bots/random.ts';
 import type { About } from '@undertow/shared/table/about.ts';
 import { isObject, type Json } from '@undertow/shared/table/json.ts';

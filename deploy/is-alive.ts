@@ -1,4 +1,4 @@
-// Whether the server in this container is alive: the health check of its image.
+// The health check of the image: whether the server in this container is alive.
 const PATIENCE = 3000;
 
 const url = `http://127.0.0.1:${process.env.PORT || 2567}/healthz`;

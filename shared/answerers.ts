@@ -1,5 +1,5 @@
-// Who or what gave the answers that led to a version of a match, as far as all may know it. Its moves tell it: no more is kept
-// of it.
+// Works out who or what gave the answers that led to a version of a match, as far as all may know it, from the moves
+// alone.
 import type { Answered } from './protocol/play.ts';
 import type { Move } from './protocol/replay.ts';
 import type { AnyMatch } from './table/any-game.ts';

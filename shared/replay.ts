@@ -1,4 +1,4 @@
-// A replay, run again: by a person who doubts that the server played fair, in Node or in a browser. The game is handed in,
+// Runs a replay again, for anyone who doubts that the server played fair, in Node or in a browser. The game is handed in,
 // so that no other has to be loaded.
 import { Answerers } from './answerers.ts';
 import type { Answered } from './protocol/play.ts';

@@ -1,4 +1,4 @@
-// What the answers of a finished match were worth, and how far it is with finding that out.
+// The analysis of a finished match: what its answers were worth, and how far it is while it is worked on.
 import { z } from 'zod';
 import { AnyJson, SeatNumber, TableId } from './basics.ts';
 import { Differences } from './hints.ts';

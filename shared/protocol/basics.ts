@@ -1,4 +1,4 @@
-// The small words that every message is made of.
+// The basic types of which every message is made.
 import { z } from 'zod';
 import { isJson, type Json } from '../table/json.ts';
 

@@ -1,5 +1,6 @@
-// What is different between two views, as a list of places and what stands there now, and what is the same. Clients, which
-// must be small, use this too: so what checks a change stands elsewhere. All of it is JSON: no field is `undefined`.
+// The changes between two views, as a list of paths with the values that stand there now; and the parts that two views
+// share. Clients, which must be small, use this too, so the schema of a change stands elsewhere. All of it is JSON: no
+// field is `undefined`.
 import type { Json } from '../table/json.ts';
 
 export type Path = readonly (string | number)[];
@@ -15,7 +16,7 @@ export interface Compared<View> {
   readonly changes: Change[];
 }
 
-/** Of two views, or of what stands at this place in them. */
+/** Compares two views, or what stands at this place in them. */
 export function compared<View>(before: unknown, after: View, place: Path = []): Compared<View> {
   const changes: Change[] = [];
   return { shared: share(before, after, place.slice(), changes) as View, changes };

@@ -1,4 +1,4 @@
-// What people say to each other at a table, and how they react. Players and spectators do not hear each other while the match runs.
+// The chat at a table, and quick reactions. Players and spectators do not hear each other while the match runs.
 import { z } from 'zod';
 import { TableId, Time, UserId } from './basics.ts';
 import { Person } from './people.ts';

@@ -1,4 +1,4 @@
-// What is asked, of whom, and until when.
+// Decisions: what is asked, of whom, and until when.
 import { z } from 'zod';
 import { AnyJson, SeatNumber, Time } from './basics.ts';
 

@@ -1,4 +1,4 @@
-// What a duel is: the server lets the player win who stays, and a page says so.
+// Duels, matches of two people: the server lets the player win who stays, and a page says so.
 import type { Person } from './people.ts';
 
 interface Sitting {

@@ -1,4 +1,4 @@
-// Everything that can be refused, by its code: the same at both doors and over HTTP.
+// The codes of all refusals, the same at both doors and over HTTP.
 import { z } from 'zod';
 import { OwnDecision } from './decisions.ts';
 

@@ -1,4 +1,4 @@
-// The games that can be played here, for those who set a table up.
+// The games of a server, for those who set up a table.
 import { z } from 'zod';
 import { AnyJson } from './basics.ts';
 import { Table } from './tables.ts';

@@ -1,5 +1,5 @@
-// The names that the server gives to guests: two words and a number, by which no two are the same. Where no two meet with
-// the same words, these are enough; a client may say them in the language of its reader.
+// The names of guests: two words and a number. Where no two guests with the same words meet, the words are enough, and a
+// client may say them in another language.
 export const GUEST_MOODS = [
   ...['Bold', 'Brave', 'Bright', 'Calm', 'Clever', 'Curious', 'Daring', 'Gentle', 'Glad', 'Golden', 'Hidden', 'Jolly'],
   ...['Keen', 'Kind', 'Lively', 'Lucky', 'Misty', 'Nimble', 'Noble', 'Patient', 'Polite', 'Proud', 'Quick', 'Quiet'],

@@ -22,7 +22,7 @@ export const Difference = z
   })
   .meta({ id: 'Difference' });
 
-/** Those that weigh most. */
+/** The differences that weigh most. */
 export const Differences = z.array(Difference).max(2);
 
 const Reason = z

@@ -1,4 +1,4 @@
-// The Colyseus door: what a client of Colyseus sends to join a room, and why a room lets go of a client.
+// Joining a room of Colyseus: what a client sends, and why a room closes its connection.
 import { z } from 'zod';
 import { Invitation, SeatNumber, TableId } from './basics.ts';
 import { TableFilter } from './tables.ts';

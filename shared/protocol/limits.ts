@@ -1,4 +1,4 @@
-// How much is too much. A client is told in `welcome`; the host may set some of these differently.
+// The limits of a server, as `welcome` tells them to a client. The host may change some of them.
 import { z } from 'zod';
 
 export const Limits = z

@@ -1,4 +1,4 @@
-// Moments of matches that are over: to play on from there, or to be asked what a seat was asked.
+// Moments of finished matches: to play on from there, or to be asked what a seat was asked.
 import { z } from 'zod';
 import { AnyJson, Origin, SeatNumber } from './basics.ts';
 import { Asked, OwnDecision } from './decisions.ts';
@@ -16,7 +16,7 @@ export const Moves = z.coerce
   .max(MOST_MOVES)
   .meta({ description: 'So many moves of the replay have been made.' });
 
-/** From which moment, at which seat, and how strong the others are. */
+/** The moment to play on from, the own seat, and the level of the others. */
 export const PlayOn = z
   .object({
     moves: z.int().min(0).max(MOST_MOVES).meta({ description: 'So many moves of the replay have been made.' }),

@@ -1,4 +1,4 @@
-// How long each may think: the time controls, for the server and for those that show them.
+// The time controls: how long each player may think.
 
 /** All in milliseconds: for each decision; beyond that, for the whole match; and for being disconnected. */
 export interface Pace {

@@ -1,4 +1,4 @@
-// People: who they are to others, and how they come in.
+// People: how others see them, and how they come in.
 import { z } from 'zod';
 import { TableId, Time, UserId, UserName } from './basics.ts';
 

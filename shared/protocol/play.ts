@@ -1,4 +1,4 @@
-// A live match, as each viewer is told of it.
+// A running match, as it is told to each viewer.
 import { z } from 'zod';
 import { AnyJson, SeatNumber, TableId, Time, Version } from './basics.ts';
 import type { Change as ViewChange } from './changes.ts';

@@ -1,5 +1,5 @@
-// Writes to a terminal what may have come from outside: names, texts and ids that a stranger chose, or a server made up.
-// Nothing in a line can end it, act on the terminal, or turn the direction of what stands beside it.
+// Prints to a terminal text that may come from outside, such as names. Nothing in a line can end it, act on the terminal,
+// or turn the direction of what stands beside it.
 
 /** Control characters, line breaks, and what says in which direction letters run. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;

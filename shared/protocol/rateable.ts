@@ -1,4 +1,4 @@
-// Who may play rated matches: the server refuses the others, and a client does not offer it to them.
+// Checks who may play rated matches: the server refuses the others, and clients do not offer it to them.
 import type { Person } from './people.ts';
 
 export function isRateable({ kind, bot = false }: Rateable): boolean {

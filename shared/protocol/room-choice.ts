@@ -1,4 +1,4 @@
-// A choice as one text, as short as it can be and still be JSON: a choice of one option is just the list of them.
+// A choice as a short JSON text, for the state of a room: a choice of one option is just the list of them.
 import type { Choice } from '../table/game.ts';
 import type { OwnDecision } from './decisions.ts';
 

@@ -1,4 +1,4 @@
-// Reads the state of a Colyseus room back into what is plain: the same that the JSON door tells.
+// Reads the state of a Colyseus room back into the plain snapshot that the JSON door sends.
 import { ArraySchema, MapSchema, Metadata, type Schema } from '@colyseus/schema';
 import { isObject, type Json } from '../table/json.ts';
 import type { Asked, OwnDecision, SealedAnswer, SeatClock } from './decisions.ts';

@@ -1,4 +1,4 @@
-// The rooms of the Colyseus door: what can be asked in each, what is replied, and what each tells.
+// The messages of the Colyseus door: the requests of each room with their replies, and what each room sends.
 import { z } from 'zod';
 import { SeatNumber, TableId, Time } from './basics.ts';
 import { ChatLine, PersonReaction } from './chat.ts';

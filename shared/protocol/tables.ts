@@ -1,4 +1,4 @@
-// Tables: where people meet before a match, and what is known of it from outside.
+// Tables, where people meet before a match, as others see them.
 import { z } from 'zod';
 import { isObject, type Json } from '../table/json.ts';
 import { AnyJson, Origin, SeatNumber, TableId, Time } from './basics.ts';
@@ -115,7 +115,7 @@ export const Summary = z
       'What the list says of a running match: as spectators see it, at the end of a turn. What is counted is named in `counts` of `GET /api/games`.',
   });
 
-/** So many of those who watch are named. */
+/** How many of the spectators are named. */
 export const WATCHERS_NAMED = 20;
 
 export const TableStatus = z.enum(['open', 'playing', 'ended', 'abandoned']).meta({ id: 'TableStatus' });

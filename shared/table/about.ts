@@ -1,4 +1,4 @@
-// What a lobby needs to know of a game: data for those who set a table up, whatever the game is.
+// What a lobby knows of a game: data for those who set up a table, whatever the game is.
 import type { BotNames } from './bot-names.ts';
 import { isObject, type Json } from './json.ts';
 

@@ -1,4 +1,4 @@
-// A game as it is for those who know no game: its states, events, views and options are JSON of its own.
+// The types of a game for code that knows no game: its states, events, views and options are JSON.
 import type { About } from './about.ts';
 import type { Answer, Decision, Game, Shown } from './game.ts';
 import type { Json } from './json.ts';

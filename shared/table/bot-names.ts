@@ -1,4 +1,4 @@
-// How the bots that sit at a table are called: each as a character of its game.
+// The names of bots at a table: each is a character of its game.
 
 /** By level, those who play so: the first, and others for tables with several of them. */
 export type BotNames = Readonly<Record<string, readonly string[]>>;

@@ -1,4 +1,5 @@
-// Answers that led back to where they were given: a payment that was called off leaves no trace in the match.
+// Removes detours, answers that led back to where they were given: a payment that was called off leaves no trace in the
+// match.
 import type { Batch } from './game.ts';
 
 /** A question that can be returned to, and the one before it. */

@@ -1,5 +1,5 @@
-// The ways in which a rule asks. A prompt with exactly one legal answer is answered here, without asking, unless the
-// decision says that it is always asked.
+// The functions by which a rule asks. A question with exactly one legal answer is answered here without asking, unless
+// the decision says that it is always asked.
 import { onlyAnswer } from './choice.ts';
 import type { Answer, Answers, Choice, Decision, Flow, Seat } from './game.ts';
 import type { Json } from './json.ts';

@@ -1,10 +1,10 @@
-// What a seat could foresee of its answer: what it would be told, however that may be which it does not see.
+// What a seat could foresee of its answer: what it would be told, whatever stands behind what it does not see.
 import type { Answer, Seat, Shown } from './game.ts';
 import type { Match } from './match.ts';
 import { openRandom } from './random.ts';
 import { isSame } from './supposing.ts';
 
-/** So many positions are guessed: chance seldom brings the same in all of them. */
+/** How many positions are guessed: chance seldom brings the same in all of them. */
 const GUESSES = 5;
 
 /** Nothing where the game does not guess. What the seat remembers is left out: nothing is told that depends on it. */
@@ -24,7 +24,7 @@ export function foreseen<State, Event, View extends Shown, Options>(
   return told.reduce((one, other) => alike(one, other));
 }
 
-/** As far as both tell the same. */
+/** The first events that are the same in both. */
 function alike<Event>(one: readonly Event[], other: readonly Event[]): readonly Event[] {
   const differing = one.findIndex((event, i) => !isSame(event, other[i]));
   return differing < 0 ? one : one.slice(0, differing);

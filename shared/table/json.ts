@@ -1,4 +1,4 @@
-// Plain JSON: what states, answers and saves are made of.
+// Plain JSON, of which states, answers and saves are made.
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** A deep copy of a value made of plain objects and arrays. */

@@ -1,4 +1,4 @@
-// One play of a game: a state at rest, and the answers given since. Everything else follows from these.
+// A match, one play of a game: a state at rest, and the answers given since. Everything else follows from these.
 import { counting, isSettled, type OpenDecision, openDecision, openDecisions, openTo, seatsBehind } from './batch.ts';
 import { isLegal } from './choice.ts';
 import { nothing } from './flow.ts';

@@ -1,4 +1,4 @@
-// The things of one kind that are not seen: all that there are in the game, less those that are.
+// The hidden things of one kind: all that there are in the game, less those that are seen.
 
 /** All things of one kind, by their faces. Equal ones are the same thing. */
 export class Supply {
@@ -31,7 +31,7 @@ export class Pool {
     return this;
   }
 
-  /** Those of these that are still there, and no more than so many. */
+  /** The things among these that are still there, up to a limit. */
   known(faces: readonly string[] | undefined, most: number): string[] {
     const found: string[] = [];
     if (faces) for (const face of faces) if (found.length < most && this.take(face)) found.push(face);

@@ -1,4 +1,4 @@
-// The two smallest flows. Generators would do the same; but most flows are these, and so they are made by hand.
+// The two smallest flows, written without generators because most flows are these.
 import type { Answers, Batch, Flow } from './game.ts';
 
 /** A flow that asks one batch, and is over. */

@@ -1,4 +1,4 @@
-// Chance: a stream of numbers that a seed fixes for ever, and any position of which can be returned to.
+// The stream of chance: numbers that a seed fixes for ever, and to any position of which one can return.
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -37,7 +37,7 @@ export function goingOnAs({ seed, position }: RandomPlace, other: string): strin
     .join('');
 }
 
-/** Of how many seeds this one is made. */
+/** The number of seeds of which this one is made. */
 export function seedsIn(seed: string): number {
   return partsOf(seed).length;
 }

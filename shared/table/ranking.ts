@@ -1,4 +1,4 @@
-// The order of the seats at the end.
+// The ranking of the seats at the end.
 import type { Outcome, Seat } from './game.ts';
 
 /** Ranks the seats by their keys: the higher first number is better, then the higher second, and so on. */

@@ -1,4 +1,4 @@
-// A match as plain JSON.
+// A saved match, as plain JSON.
 import type { Answer, Seat } from './game.ts';
 import { isObject } from './json.ts';
 import type { RandomPlace } from './random.ts';

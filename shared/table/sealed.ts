@@ -1,4 +1,4 @@
-// Answers that wait for those of other seats: until then each is known to its own seat alone.
+// Sealed answers, which wait for those of other seats: until then each is known to its own seat alone.
 import type { Answer, Answers, Batch, Seat } from './game.ts';
 
 export interface Sealed {

@@ -1,5 +1,5 @@
-// What lets a match go on from another position in the middle of a turn: the rules that wait there for an answer hold its
-// state and its chance, so that both are changed in place.
+// Lets a match go on from another position in the middle of a turn. The rules that wait there for an answer hold its
+// state and its chance, so both are changed in place.
 import type { Random } from './random.ts';
 
 /** Chance that can go on as another stream. */

@@ -1,4 +1,5 @@
-// What is shown of a position, and of what is asked: most of it to everybody, and to each seat its own besides.
+// Builds what viewers are shown of a position and of what is asked: most of it is for everybody, and some for one seat
+// alone.
 import { askedBefore, openTo } from './batch.ts';
 import type { Answers, Choice, Decision, Game, Seat, Shown, Viewer } from './game.ts';
 

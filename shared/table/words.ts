@@ -1,4 +1,4 @@
-// The parts of English sentences that are the same in every game.
+// Parts of English sentences that are the same in every game.
 import type { Seat } from './game.ts';
 
 /** How the players are called, by their seats. */
