@@ -61,6 +61,18 @@ test('an answer that the rules give themselves is sealed like the others', () =>
   expect(match.state.log).toEqual(['b', 'a']);
 });
 
+test('nobody is said to have answered where the rules may have answered for one of the seats', () => {
+  const match = batch(asks(0, 'card', 'a', 'b'), asks(1, 'card', 'a'));
+  match.answer(0, 'b');
+  expect(match.answered).toEqual([]);
+});
+
+test('all are said to have answered where each is always asked', () => {
+  const match = batch(...[0, 1].map((seat) => ({ ...asks(seat, 'card', 'a'), always: true as const })));
+  for (const seat of [1, 0]) match.answer(seat, 'a');
+  expect(match.answered).toEqual([0, 1]);
+});
+
 test('if no seat has a choice, none is asked', () => {
   const match = batch(asks(0, 'card', 'a'), asks(1, 'card', 'b', 'b'));
   expect(match.outcome).toBeDefined();

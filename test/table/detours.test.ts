@@ -78,3 +78,15 @@ test('of two questions that can be returned to, each is returned to itself', () 
   const resumed = Match.resume(match.game, JSON.parse(JSON.stringify(match.save())));
   expect([resumed.lost, promptsOf(resumed)]).toEqual([0, ['0 end']]);
 });
+
+test('what was answered before a detour may still be taken back behind it', () => {
+  const match = toyMatch(function* (table) {
+    table.state.log.push(yield* choose(0, 'first', ['a', 'b']));
+    while ((yield* chooseWithReturn(0, 'home', ['look', 'leave'])) === 'look')
+      yield* choose(0, 'look', ['away', 'back']);
+  });
+  match.answer(0, 'a');
+  lookAround(match, 1);
+  expect(match.takeBack(0)).toBe(true);
+  expect(promptsOf(match)).toEqual(['0 first']);
+});

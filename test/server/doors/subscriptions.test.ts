@@ -8,6 +8,32 @@ import { sqlHere } from '../../support/sql-here.ts';
 import { TestApp } from '../../support/test-app.ts';
 
 test('a socket that closes while it comes to a table is not there, and is told nothing more', async () => {
+  const { sql, app, id, told, subscriptions } = await scene();
+  const release = sql.holdReads('from chat');
+  const coming = subscriptions.begin(id);
+  await sql.held;
+  subscriptions.end();
+  const { length } = told;
+  release();
+  await coming;
+  expect(app.followers.count(id)).toBe(0);
+  expect(told).toHaveLength(length);
+});
+
+test('a socket that follows a table anew hears once what is said meanwhile, and stays at the table', async () => {
+  const { sql, app, person, id, told, subscriptions } = await scene();
+  await subscriptions.begin(id);
+  const release = sql.holdReads('from chat');
+  const coming = subscriptions.begin(id);
+  await sql.held;
+  await app.chat.say(person, await app.lobby.mustFind(id), 'meanwhile');
+  release();
+  await coming;
+  expect(told.filter(({ message }) => message.type === 'chat')).toHaveLength(1);
+  expect(app.followers.count(id)).toBe(1);
+});
+
+async function scene() {
   const sql = new FailingSql(sqlHere());
   const { app, accounts } = await TestApp.open({ data: sql });
   const { person } = await accounts.authentication.guest('here');
@@ -16,23 +42,14 @@ test('a socket that closes while it comes to a table is not there, and is told n
   const subscriber = {
     person,
     address: 'here',
-    told: (telling: OutgoingMessage) => told.push(telling),
+    told: (outgoing: OutgoingMessage) => told.push(outgoing),
     hears: () => true,
     failed(failure: unknown) {
       throw failure;
     },
   };
-  const visits = new Subscriptions(app, subscriber, 2);
-  const release = sql.holdReads('from chat');
-  const coming = visits.begin(id);
-  await sql.held;
-  visits.end();
-  const { length } = told;
-  release();
-  await coming;
-  expect(app.followers.count(id)).toBe(0);
-  expect(told).toHaveLength(length);
-});
+  return { sql, app, person, id, told, subscriptions: new Subscriptions(app, subscriber, 2) };
+}
 
 const TABLE: NewTable = {
   ...{ game: 'abyss', seats: 2, time: 'none', access: 'public' },

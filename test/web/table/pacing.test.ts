@@ -263,6 +263,14 @@ describe('a press', () => {
     expect(told).toContain('begin a');
   });
 
+  test('that moves nothing needs no time to be read: its player knows what it was', async () => {
+    motions.set('own', { ...moving(), over: Promise.resolve(), isStill: true });
+    pacing.addOwn({ name: 'own' });
+    add('a');
+    await time.pass(400);
+    expect(told).toEqual(['begin own', 'settle own', 'begin a', 'settle a']);
+  });
+
   test('on the table lets all that waits follow quickly and in order, and then others take their time again', async () => {
     move('a');
     add('a', 'b', 'c');
