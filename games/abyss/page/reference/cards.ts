@@ -173,8 +173,6 @@ const TOKENS: Readonly<Record<string, Token>> = {
   scourge: { box: 'leviathan', topic: 'scourge' },
 };
 
-export const tokenKinds: readonly string[] = Object.keys(TOKENS);
-
 function tokensIn(talk: AbyssTalk, words: AbyssRules): readonly ReferenceCard[] {
   const tokens = Object.entries(TOKENS).map(([kind, { box, topic }]) => ({
     id: TOKEN + kind,

@@ -7,7 +7,7 @@ import { leviathanOf } from '../../rules/leviathan/leviathans.ts';
 import { ally, count, leviathan, list, lord, race, seat } from './telling.ts';
 import type { AbyssWords } from './vocabulary.ts';
 
-export type PromptKey = keyof AbyssWords['prompts'];
+type PromptKey = keyof AbyssWords['prompts'];
 
 /** A decision, as far as it is known: others often do not see its choice. */
 export interface Asking {

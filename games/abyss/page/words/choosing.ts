@@ -4,8 +4,6 @@ import { isRace } from '../../rules/races.ts';
 import { ally, count, leviathan, list, location, lord, race, seat, space, token } from './telling.ts';
 import { type AbyssWords, NOUNS } from './vocabulary.ts';
 
-export type OptionKey = keyof AbyssWords['options'];
-
 interface Button {
   readonly key: string;
   readonly things: Things;

@@ -5,7 +5,6 @@ import type { View } from '../../client.ts';
 import { isFree, orderCard } from '../../rules/cards/orders.ts';
 import { NO_PRICE, type Price } from '../../rules/cards/prices.ts';
 import { amounts, creature, eventName, room, space, spell, trap } from './things.ts';
-import type { DungeonWords } from './vocabulary.ts';
 
 /** A decision, as far as it is known: others often do not see its choice. */
 export interface Asking {
@@ -76,5 +75,3 @@ function mostOf(choice: Choice | undefined): number {
   const data = choice?.type === 'form' ? (choice.data as { readonly max?: number }) : undefined;
   return data?.max ?? 0;
 }
-
-export type PromptKey = keyof DungeonWords['prompts'];
