@@ -9,7 +9,7 @@ import { Written } from '../written.ts';
 import { type AnalysisQueue, AnalysisRunner, type Analysts, type WantedAnalysis } from './analysis-runner.ts';
 import type { Archive, MatchRecord } from './archive.ts';
 import type { Asker } from './askers.ts';
-import { RulesChanged } from './rules-changed.ts';
+import { RulesChanged } from './failures.ts';
 
 export interface AskedAnalysis extends WantedAnalysis {
   readonly asked: number;

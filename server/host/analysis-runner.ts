@@ -8,8 +8,8 @@ import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import type { Archive } from './archive.ts';
 import { courseOf } from './course.ts';
+import { isStoreAway } from './failures.ts';
 import { isRerunnable } from './rerun.ts';
-import { isStoreAway } from './store-failure.ts';
 
 /** A match that is over, to be analysed: the same for all steps. */
 export interface AnalysedMatch {

@@ -3,6 +3,7 @@ import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import { isPassing } from '../limits/busy.ts';
 import { isLate } from './delayed-projection.ts';
+import { isStoreAway } from './failures.ts';
 import type { HostContext } from './host-context.ts';
 import { Moved } from './hosted-match.ts';
 import type { MatchSubscriber, OutgoingMessage } from './outgoing.ts';
@@ -11,7 +12,6 @@ import type { Projection } from './projection.ts';
 import { isRecent, type Recaps } from './recaps.ts';
 import { isRerunnable } from './rerun.ts';
 import { Returning } from './returning.ts';
-import { isStoreAway } from './store-failure.ts';
 
 /** What the match does for its subscribers. */
 export interface FollowingParts {

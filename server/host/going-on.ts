@@ -5,10 +5,10 @@ import type { AnyEvent, AnyGame, AnyMatch, KnownGame } from '@undertow/shared/ta
 import { goingOnAs, seedsIn } from '@undertow/shared/table/random.ts';
 import type { Archive, Fork, JournalEntry, MatchRecord } from './archive.ts';
 import { bare } from './course.ts';
+import { RulesChanged } from './failures.ts';
 import { Beyond } from './hosted-match.ts';
 import { begin, isBeyond, isRerunnable, rerun } from './rerun.ts';
 import type { Reruns, Steps } from './reruns.ts';
-import { RulesChanged } from './rules-changed.ts';
 
 /** A match can be played on that was played on itself, so often: its seed grows each time. */
 const MOST_SEEDS = 8;

@@ -4,12 +4,11 @@ import { graceOf } from '@undertow/shared/protocol/paces.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { backOff } from '../scheduling/timers.ts';
 import type { MatchRecord, StoredMatch } from './archive.ts';
+import { isStoreAway, RuleBroken } from './failures.ts';
 import type { HostContext } from './host-context.ts';
 import { leftForGood } from './left-for-good.ts';
 import type { Play } from './play.ts';
 import { restedAt } from './players.ts';
-import { RuleBroken } from './rule-broken.ts';
-import { isStoreAway } from './store-failure.ts';
 import { nextSubstitute, type Substitute } from './substitute.ts';
 
 /** How long to wait when something has failed that no client asked for: longer each time. */

@@ -7,6 +7,7 @@ import type { Json } from '@undertow/shared/table/json.ts';
 import type { JournalEntry, MatchRecord, Rest, StoredMatch } from './archive.ts';
 import { DelayedProjection } from './delayed-projection.ts';
 import { DelayedSummary } from './delayed-summary.ts';
+import { RuleBroken } from './failures.ts';
 import type { HostContext } from './host-context.ts';
 import type { MatchStatus } from './hosted-match.ts';
 import { Lease } from './lease.ts';
@@ -14,7 +15,6 @@ import { Players } from './players.ts';
 import { Projection } from './projection.ts';
 import { isBeyond, isRerunnable, type Move, makeMove, type Rerun, restore } from './rerun.ts';
 import { answerersBehind } from './retold.ts';
-import { RuleBroken } from './rule-broken.ts';
 import type { SubstituteContext } from './substitute.ts';
 import { Thoughts } from './thoughts.ts';
 

@@ -1,7 +1,7 @@
 // Looks again and again for matches that must be awake though no client asks for them, and wakes them.
 import { isPassing } from '../limits/busy.ts';
+import { isStoreAway } from './failures.ts';
 import type { HostContext } from './host-context.ts';
-import { isStoreAway } from './store-failure.ts';
 import { WakeQueue } from './wake-queue.ts';
 
 /** How often to look. */

@@ -3,7 +3,6 @@
 import type { AnalysisShelf, AskedAnalysis } from '../host/analyses.ts';
 import type { WantedAnalysis } from '../host/analysis-runner.ts';
 import { inTurn, type Waiting } from '../host/analysis-turns.ts';
-import { inLine } from './lines.ts';
 import { Conflict, placesFor, type Sql, type Statement } from './sql.ts';
 
 /** No living process works on it, but for this one. Its value: this process. */
@@ -14,6 +13,15 @@ const NEXT_OF = 'case when owner is null then 0 else 1 end + ';
 
 /** So many are deleted at a time: others write between them. */
 const AT_A_TIME = 100;
+
+/**
+ * A lock until the write is done, which comes first in it: no two processes count the queue at the same time, and both take
+ * its last place.
+ */
+const LOCK: Statement = {
+  sql: 'insert into lines (name, asked) values (?, 1) on conflict (name) do update set asked = lines.asked + 1',
+  values: ['analyses'],
+};
 
 interface Standing extends Waiting {
   readonly isFree: number;
@@ -44,7 +52,7 @@ export function analysesIn(sql: Sql, self: string): AnalysisShelf {
       const open = (column: string) => `(select ${column} from analyses where ${isOpen(among)}`;
       try {
         await sql.write([
-          inLine('analyses'),
+          LOCK,
           {
             sql: `insert into analyses (match, made_by, person, place, asked, owner, done, body, turn, own_turn)
                 select ?, ?, ?, ?, ?, null, 0, null,
@@ -81,7 +89,7 @@ export function analysesIn(sql: Sql, self: string): AnalysisShelf {
         const { match, person, place, turn } = next;
         try {
           await sql.write([
-            inLine('analyses'),
+            LOCK,
             {
               sql: `update analyses set owner = ?, done = 0, own_turn = turn
                 where match = ? and made_by = ? and turn = ? and body is null and ${IS_FREE}`,

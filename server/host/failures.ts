@@ -1,0 +1,22 @@
+// Why an answer or a look back at a match comes to nothing: its rules broke down or are others now, or the store is away.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import { Unavailable } from '../store/sql.ts';
+
+/** An answer cannot be given, because the rules have a bug. */
+export class RuleBroken extends Refusal {
+  constructor() {
+    super('internal', 'The rules broke down over this answer. It was not counted.');
+  }
+}
+
+/** A match that is over cannot be gone back to. */
+export class RulesChanged extends Refusal {
+  constructor() {
+    super('conflict', 'This match was played by other rules than those of today.');
+  }
+}
+
+/** Whether it is the store that has failed: it says so itself, or the process that tried to write was refused for it. */
+export function isStoreAway(failure: unknown): boolean {
+  return failure instanceof Unavailable || (failure instanceof Refusal && failure.problem.code === 'unavailable');
+}
