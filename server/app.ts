@@ -19,7 +19,7 @@ import { Replays } from './host/replays.ts';
 import { Reruns } from './host/reruns.ts';
 import type { Autopilot } from './host/seat.ts';
 import type { Thinkers } from './host/thoughts.ts';
-import { sharedAmong } from './limits/shared-buckets.ts';
+import { shareBuckets } from './limits/shared-buckets.ts';
 import { TokenBuckets } from './limits/token-buckets.ts';
 import { Absence } from './lobby/absence.ts';
 import { AccountChanges } from './lobby/account-changes.ts';
@@ -167,7 +167,7 @@ export async function openApp(parts: AppParts): Promise<App> {
   const talk = new TokenBuckets({ burst: limits.chatPerMinute, every: MINUTE / limits.chatPerMinute }, now);
   const chat = new Chat({
     ...{ sql, bus, tables, followers, now, report },
-    buckets: sharedAmong({ bus, timers }, 'chat', talk),
+    buckets: shareBuckets({ bus, timers }, 'chat', talk),
     silencedUntil: async (person) => (await findPerson(sql, person))?.silencedUntil ?? null,
   });
   const mutes = new Mutes(sql, bus);

@@ -34,8 +34,8 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** What tests hand in instead of what there is. */
-export interface Instead {
+/** What tests replace. */
+export interface Overrides {
   readonly timers?: Timers;
   readonly offered?: Offered;
   /** Where the web client stands built. */
@@ -51,22 +51,22 @@ const SLOW_LOOKED_FOR_EVERY = 5_000;
 
 const FAREWELL = 'The server is going away.';
 
-export async function startServer(config: Config, log: Log, instead: Instead = {}): Promise<RunningServer> {
-  const sql = await (instead.openSql ?? (() => openStore(config, log)))();
+export async function startServer(config: Config, log: Log, overrides: Overrides = {}): Promise<RunningServer> {
+  const sql = await (overrides.openSql ?? (() => openStore(config, log)))();
   try {
-    return await startOn(sql, config, log, instead);
+    return await startOn(sql, config, log, overrides);
   } catch (failure) {
     await sql.close();
     throw failure;
   }
 }
 
-async function startOn(sql: Sql, config: Config, log: Log, instead: Instead): Promise<RunningServer> {
-  const { timers = realTimers } = instead;
+async function startOn(sql: Sql, config: Config, log: Log, overrides: Overrides): Promise<RunningServer> {
+  const { timers = realTimers } = overrides;
   const report = (problem: string, details: object) => log.error(details, problem);
   const service = await joinService({ sql, config, timers, report });
   try {
-    return await startIn(service, sql, config, log, instead);
+    return await startIn(service, sql, config, log, overrides);
   } catch (failure) {
     // It may be closed already; and what has failed first is what is to be told.
     await service.close().catch(() => {});
@@ -79,7 +79,7 @@ async function startIn(
   sql: Sql,
   config: Config,
   log: Log,
-  { timers = realTimers, offered = THE_HOUSE, client }: Instead,
+  { timers = realTimers, offered = THE_HOUSE, client }: Overrides,
 ): Promise<RunningServer> {
   const { bus } = service;
   const { games, schemas } = offered;

@@ -1,6 +1,6 @@
 // Limits on signing in and on new guests, for each address and name, counted over all processes.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import { type Among, sharedAmong } from '../limits/shared-buckets.ts';
+import { type Sharing, shareBuckets } from '../limits/shared-buckets.ts';
 import { type Allowance, TokenBuckets } from '../limits/token-buckets.ts';
 
 const SECOND = 1000;
@@ -23,9 +23,9 @@ export class Allowances {
   /** Changes of name of one person. */
   readonly renames: TokenBuckets;
 
-  constructor(guestsPerHour: number, among: Among) {
+  constructor(guestsPerHour: number, sharing: Sharing) {
     const buckets = (name: string, allowance: Allowance) =>
-      sharedAmong(among, name, new TokenBuckets(allowance, () => among.timers.now()));
+      shareBuckets(sharing, name, new TokenBuckets(allowance, () => sharing.timers.now()));
     this.guests = buckets('guests', { burst: Math.ceil(guestsPerHour / 4), every: HOUR / guestsPerHour });
     this.signUps = buckets('sign-ups', { burst: 10, every: 5 * MINUTE });
     this.signIns = buckets('sign-ins', { burst: 20, every: 6 * SECOND });

@@ -6,13 +6,12 @@ import { tokensAmong } from '../store/tokens.ts';
 import { type Identity, isSeenAs, personOf } from './identity.ts';
 import type { Listeners } from './listeners.ts';
 
-/** So many people are looked up at once. */
-const AT_A_TIME = 200;
+const PEOPLE_IN_A_QUERY = 200;
 
 export async function revalidate(sql: Sql, listeners: Listeners): Promise<void> {
   const present = listeners.present();
-  for (let i = 0; i < present.length; i += AT_A_TIME) {
-    await recheckSome(sql, listeners, present.slice(i, i + AT_A_TIME));
+  for (let i = 0; i < present.length; i += PEOPLE_IN_A_QUERY) {
+    await recheckSome(sql, listeners, present.slice(i, i + PEOPLE_IN_A_QUERY));
   }
 }
 

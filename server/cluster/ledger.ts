@@ -30,8 +30,7 @@ interface Page<Value> {
   doubtful: Set<string>;
 }
 
-/** The most entries in one message. */
-const AT_A_TIME = 1000;
+const ENTRIES_IN_A_MESSAGE = 1000;
 
 type Heard<Value> = (key: string, before: Value | undefined, after: Value | undefined) => void;
 
@@ -134,6 +133,6 @@ export class Ledger<Value extends Exclude<Json, null>> {
 
 function inParts<Entry>(entries: readonly Entry[]): Entry[][] {
   const parts: Entry[][] = [];
-  for (let i = 0; i < entries.length; i += AT_A_TIME) parts.push(entries.slice(i, i + AT_A_TIME));
+  for (let i = 0; i < entries.length; i += ENTRIES_IN_A_MESSAGE) parts.push(entries.slice(i, i + ENTRIES_IN_A_MESSAGE));
   return parts;
 }

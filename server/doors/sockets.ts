@@ -71,7 +71,7 @@ export function arrivesTooOften(retryAfter: number): Refusal {
 }
 
 /** The limits that count at an address before it has a socket. */
-type Crowding = Pick<DoorLimits, 'places' | 'arrivals' | 'foreignArrivals' | 'refusals'>;
+type Crowding = Pick<DoorLimits, 'socketsByPlace' | 'arrivals' | 'foreignArrivals' | 'refusals'>;
 
 /** A socket that wants in: where it comes from, and whether on a page that may not connect. */
 interface Arrival {
@@ -80,15 +80,15 @@ interface Arrival {
 }
 
 /** An address with too many sockets is told to try again after so many milliseconds. */
-const SOME_TIME = 5_000;
+const FLOOD_RETRY_AFTER = 5_000;
 
 /** Turns away an address that does not stop to open sockets: to tell it more would cost too much. */
 export function isCrowdTurnedAway(wire: Duplex, { place, isForeign }: Arrival, crowding: Crowding): boolean {
-  const { places } = crowding;
+  const { socketsByPlace } = crowding;
   const arrivals = isForeign ? crowding.foreignArrivals : crowding.arrivals;
   // Sockets that are refused count until they are closed.
-  const isFlood = places.of(place) >= 2 * places.most;
-  const retryAfter = arrivals.allow(place) ?? (isFlood ? SOME_TIME : undefined);
+  const isFlood = socketsByPlace.of(place) >= 2 * socketsByPlace.most;
+  const retryAfter = arrivals.allow(place) ?? (isFlood ? FLOOD_RETRY_AFTER : undefined);
   if (retryAfter === undefined) return false;
   crowding.refusals.refuse(place, wire, () => {
     turnAway(wire, '429 Too Many Requests', `Retry-After: ${Math.ceil(retryAfter / 1000)}`);

@@ -17,7 +17,7 @@ const TRY_AGAIN = 1000;
 export interface Subscriber {
   readonly person: Person | undefined;
   /** As `placeOf` names it. */
-  readonly address: string;
+  readonly place: string;
   told(outgoing: OutgoingMessage): void;
   hears(person: string): boolean;
   /** Something went wrong that no request waits for. */
@@ -58,7 +58,7 @@ export class TableSubscription {
     };
     this.#follower = {
       person: subscriber.person,
-      address: subscriber.address,
+      place: subscriber.place,
       hears: (person) => subscriber.hears(person),
       told: (outgoing) => this.#hear(outgoing),
     };
@@ -182,7 +182,7 @@ export class TableSubscription {
       await found.attach(viewer, this.#matchSubscriber, since);
       return found;
     };
-    const source = viewer === 'spectator' ? spectatorOf(this.#subscriber.address) : undefined;
+    const source = viewer === 'spectator' ? spectatorOf(this.#subscriber.place) : undefined;
     const match = await this.#app.host.reach(this.table, attach, source);
     if (!match) await this.#lookBack(viewer);
     else if (!this.#wasDismissed) this.#following = { match, viewer };

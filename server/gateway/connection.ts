@@ -143,7 +143,7 @@ export class Connection implements SessionSocket {
     if (person) this.#count(person);
     this.session.client = client;
     const subscriber = {
-      ...{ person, hears, address: this.session.sender.place },
+      ...{ person, hears, place: this.session.sender.place },
       told: this.#told,
       failed: (failure: unknown) => void this.session.bug(failure),
     };
@@ -170,14 +170,14 @@ export class Connection implements SessionSocket {
   /** From here on nothing fails, so that what is counted here is taken off when the socket closes, and not before. */
   #count({ id }: Person): void {
     if (this.#hasLeft) throw new Refusal('conflict', 'You have gone already.');
-    const { people } = this.#parts;
-    if (people.add(id)) {
+    const { socketsByPerson } = this.#parts;
+    if (socketsByPerson.add(id)) {
       this.#counted = id;
       return;
     }
-    people.takeOff(id);
+    socketsByPerson.takeOff(id);
     this.#isOneTooMany = true;
-    throw new Refusal('too-many', `You have ${people.most} open sockets already.`);
+    throw new Refusal('too-many', `You have ${socketsByPerson.most} open sockets already.`);
   }
 
   #leave(): void {
@@ -186,7 +186,7 @@ export class Connection implements SessionSocket {
     this.#stopWaiting();
     this.#leaveLobby();
     this.#subscriptions?.tables.end();
-    if (this.#counted !== undefined) this.#parts.people.takeOff(this.#counted);
+    if (this.#counted !== undefined) this.#parts.socketsByPerson.takeOff(this.#counted);
     this.#counted = undefined;
   }
 }

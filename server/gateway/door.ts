@@ -95,9 +95,9 @@ export class JsonDoor implements AccountListener {
   }
 
   #accept(socket: WebSocket, wire: Duplex, place: string): void {
-    const { places } = this.#parts;
-    const isOneTooMany = !places.add(place);
-    socket.on('close', () => places.takeOff(place));
+    const { socketsByPlace } = this.#parts;
+    const isOneTooMany = !socketsByPlace.add(place);
+    socket.on('close', () => socketsByPlace.takeOff(place));
     this.#logTroubleOf(socket);
     if (isOneTooMany) closeWith(socket, 4029);
     else this.#connect(socket, wire, place);

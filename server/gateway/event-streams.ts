@@ -18,7 +18,7 @@ import { EventIds } from './event-ids.ts';
 import { EventStream, STREAM_HEADERS } from './event-stream.ts';
 
 /** A stream is one of the sockets of its address. */
-export interface StreamParts extends Pick<DoorLimits, 'places' | 'arrivals'> {
+export interface StreamParts extends Pick<DoorLimits, 'socketsByPlace' | 'arrivals'> {
   readonly bus: Pick<Bus, 'self'>;
   readonly app: AppServices;
   readonly limits: Limits;
@@ -62,7 +62,7 @@ export class EventStreams {
     const failed = (failure: unknown) => log.error({ err: failure, match: table }, 'a stream could not go on');
     const subscriber = {
       person: undefined,
-      address: place,
+      place,
       hears: () => true,
       told: (outgoing: OutgoingMessage) => stream.tell(outgoing),
       failed,
@@ -106,14 +106,14 @@ export class EventStreams {
   }
 
   #count(place: string, response: ServerResponse): void {
-    const { places, metrics } = this.#parts;
-    if (places.of(place) >= places.most) {
+    const { socketsByPlace, metrics } = this.#parts;
+    if (socketsByPlace.of(place) >= socketsByPlace.most) {
       throw new Refusal('too-many', 'There are too many open sockets and streams from where you are.');
     }
-    places.add(place);
+    socketsByPlace.add(place);
     metrics.sockets.inc({ door: 'events' });
     response.once('close', () => {
-      places.takeOff(place);
+      socketsByPlace.takeOff(place);
       metrics.sockets.dec({ door: 'events' });
     });
   }

@@ -97,13 +97,13 @@ export class Analyses {
   }
 
   /** Refuses while the match runs: there is no analysis then, for no client. */
-  async ask(id: string, { person, address }: Asker): Promise<void> {
+  async ask(id: string, { person, place }: Asker): Promise<void> {
     const { shelf, timers, placeKey, perAddress, counted } = this.#parts;
     const madeBy = this.#makerOf(await this.#finished(id));
     if ((await shelf.find(id))?.madeBy !== madeBy) {
       const isTaken = await shelf.ask({
         ...{ match: id, madeBy, person, now: timers.now(), among: this.#among },
-        place: createHmac('sha256', placeKey).update(address).digest('base64url'),
+        place: createHmac('sha256', placeKey).update(place).digest('base64url'),
         capacity: { ofPerson: MOST_OF_PERSON, ofPlace: perAddress, all: MOST },
       });
       counted(isTaken ? 'asked' : 'refused');

@@ -129,6 +129,9 @@ export interface Elsewhere {
 /** Whether the process that asks for a match can play it on. */
 export type CanPlay = (match: Pick<StoredMatch, 'record' | 'rest'>) => boolean;
 
+/** So many matches are looked up at a time to be woken. */
+export const MOST_TO_WAKE = 100;
+
 export interface Archive {
   /** The server is open. No clock of a sleeping match has run while it was closed. */
   open(now: number): Promise<void>;
@@ -158,7 +161,7 @@ export interface Archive {
   /** The match was carried over into other rules: it is run from here on. */
   keepRest(id: string, fence: number, rest: Rest): Promise<void>;
   end(id: string, fence: number, ended: number, ranking: MatchRecord['ranking'], more?: AtTheEnd): Promise<void>;
-  /** Sleeping matches that must be woken by now. */
+  /** Sleeping matches that must be woken by now, `MOST_TO_WAKE` of them at most. */
   due(now: number): Promise<readonly string[]>;
   /** Running matches that were in the memory of a process that has died. */
   orphans(): Promise<readonly string[]>;

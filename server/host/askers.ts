@@ -1,8 +1,8 @@
-// The persons for whom the threads of the bots work, with their addresses.
+// The persons for whom the threads of the bots work, with the places from which they come.
 export interface Asker {
   readonly person: string;
   /** As `placeOf` names it. */
-  readonly address: string;
+  readonly place: string;
 }
 
 /** What is to be thought of waits for its turn: for whom, and whether it is still wanted then. */

@@ -68,7 +68,7 @@ export class Moments {
   /** What a strong bot would have answered, for a client that has given an answer of its own. */
   async advice(name: string, answer: Answer, asker: Asker): Promise<Written<Hint>> {
     const { match, moves } = this.#mustRead(name);
-    const job = await this.#past.at(match, moves, asker.address, (moment) => ({
+    const job = await this.#past.at(match, moves, asker.place, (moment) => ({
       ...{ match, game: moment.record.game, seat: answeredIn(moment, answer) },
       course: courseOf({ record: moment.record, rest: null, entries: moment.made }, moment.match.game),
     }));

@@ -1,15 +1,14 @@
 // Looks again and again for matches that must be awake though no client asks for them, and wakes them.
 import { isPassing } from '../limits/busy.ts';
+import { MOST_TO_WAKE } from './archive.ts';
 import { isStoreAway } from './failures.ts';
 import type { HostContext } from './host-context.ts';
 import { WakeQueue } from './wake-queue.ts';
 
-/** How often to look. */
-const ROUND = 2_000;
+const LOOK_EVERY = 2_000;
 
-/** So many are woken at once; and where so many are wanted, there may be more. */
+/** So many are woken at once. */
 const AT_ONCE = 8;
-const MANY = 100;
 
 /** How often to note that the server is open. */
 const NOTE = 5_000;
@@ -74,7 +73,7 @@ export class WakeScheduler {
       await this.#goOnce();
     } while (this.#mustGoAgain && !this.#isOver);
     this.#isUnderWay = false;
-    if (!this.#isOver) this.#callOff = this.#parts.context.timers.after(ROUND, () => void this.go());
+    if (!this.#isOver) this.#callOff = this.#parts.context.timers.after(LOOK_EVERY, () => void this.go());
   }
 
   /** Notes that the server is open. */
@@ -98,7 +97,7 @@ export class WakeScheduler {
     }
     const due = this.#wakeQueue.due(now);
     // There may be more than were told at once.
-    if (due.length >= MANY) this.#mustGoAgain = true;
+    if (due.length >= MOST_TO_WAKE) this.#mustGoAgain = true;
     const woken = new Set<string>();
     await Promise.all(Array.from({ length: AT_ONCE }, () => this.#wakeSome(due, woken)));
     const takenOver = orphans.filter((id) => woken.has(id));

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { placeOfRequest } from '../limits/address.ts';
-import { sharedAmong } from '../limits/shared-buckets.ts';
+import { shareBuckets } from '../limits/shared-buckets.ts';
 import { type Allowance, TokenBuckets } from '../limits/token-buckets.ts';
 import { Turns } from '../scheduling/turns.ts';
 import { SECURITY_HEADERS } from './headers.ts';
@@ -36,8 +36,8 @@ export class RequestRate {
     this.#services = services;
     this.#allowance = { burst: 4 * config.requestsPerSecond, every: 1000 / config.requestsPerSecond };
     this.#watching = new TokenBuckets(WATCHING, now);
-    const among = { bus, timers: app.timers, pause: TOGETHER };
-    this.#buckets = sharedAmong(among, 'requests', new TokenBuckets(this.#allowance, now));
+    const sharing = { bus, timers: app.timers, pause: TOGETHER };
+    this.#buckets = shareBuckets(sharing, 'requests', new TokenBuckets(this.#allowance, now));
   }
 
   /** Refuses what an address asks that does not stop to ask, before the listener knows of it. */

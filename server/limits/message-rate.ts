@@ -2,7 +2,7 @@
 // refused, and far more closes the socket.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Limits } from '@undertow/shared/protocol/limits.ts';
-import { type Among, sharedAmong } from './shared-buckets.ts';
+import { type Sharing, shareBuckets } from './shared-buckets.ts';
 import { type Allowance, TokenBuckets } from './token-buckets.ts';
 
 /** The sender of a message: a socket, by a name that no other has, and the address that it comes from. */
@@ -33,10 +33,10 @@ export class MessageRate {
   readonly #patienceWithPlaces: TokenBuckets;
   readonly #lenience: TokenBuckets;
 
-  constructor({ messagesPerSecond, messagesPerAddress }: MessageLimits, among: Among) {
-    const buckets = (allowance: Allowance) => new TokenBuckets(allowance, () => among.timers.now());
+  constructor({ messagesPerSecond, messagesPerAddress }: MessageLimits, sharing: Sharing) {
+    const buckets = (allowance: Allowance) => new TokenBuckets(allowance, () => sharing.timers.now());
     this.#sockets = buckets(perSecond(messagesPerSecond));
-    this.#places = sharedAmong(among, 'messages', buckets(perSecond(messagesPerAddress)));
+    this.#places = shareBuckets(sharing, 'messages', buckets(perSecond(messagesPerAddress)));
     this.#ownShares = buckets(OWN_SHARE);
     this.#patience = buckets(perSecond(messagesPerSecond));
     this.#patienceWithPlaces = buckets(perSecond(messagesPerAddress));

@@ -12,17 +12,17 @@ interface Told {
   readonly please?: true;
 }
 
-export interface Among {
+export interface Sharing {
   readonly bus: Bus;
   readonly timers: Timers;
   /** What is taken within so many milliseconds is told together. */
   readonly pause?: number;
 }
 
-const AT_A_TIME = 1000;
+const KEYS_IN_A_MESSAGE = 1000;
 
 /** Gives the same buckets. Each decides at once, by what it knows: what is taken elsewhere at that very moment comes on top. */
-export function sharedAmong({ bus, timers, pause = 0 }: Among, name: string, buckets: TokenBuckets): TokenBuckets {
+export function shareBuckets({ bus, timers, pause = 0 }: Sharing, name: string, buckets: TokenBuckets): TokenBuckets {
   const topic: Topic<Told> = `allowance ${name}`;
   let taken = new Map<string, number>();
   const send = (to: string | undefined, told: Told): void => {
@@ -44,7 +44,8 @@ export function sharedAmong({ bus, timers, pause = 0 }: Among, name: string, buc
     // What is told of from here on was not counted yet.
     tellTaken();
     const filling = buckets.filling();
-    for (let i = 0; i < filling.length; i += AT_A_TIME) send(from, { filling: filling.slice(i, i + AT_A_TIME) });
+    for (let i = 0; i < filling.length; i += KEYS_IN_A_MESSAGE)
+      send(from, { filling: filling.slice(i, i + KEYS_IN_A_MESSAGE) });
   });
   bus.onMissed((from) => send(from, { please: true }));
   send(undefined, { please: true });

@@ -7,7 +7,7 @@ import type { TableData } from './table-data.ts';
 import type { Tables } from './tables.ts';
 
 const MINUTE = 60_000;
-const ROUND = 15_000;
+const LOOK_EVERY = 15_000;
 
 /** How long a player may be away. One who plays over days need not wait at the table. */
 const PATIENCE: Readonly<Record<TimeControl, number>> = {
@@ -47,8 +47,8 @@ export class Absence {
 
   start(): void {
     if (this.#isOver) return;
-    this.#callOff = this.#parts.timers.after(ROUND, () => {
-      void this.#round().finally(() => this.start());
+    this.#callOff = this.#parts.timers.after(LOOK_EVERY, () => {
+      void this.#look().finally(() => this.start());
     });
   }
 
@@ -63,7 +63,7 @@ export class Absence {
     this.#callOff();
   }
 
-  async #round(): Promise<void> {
+  async #look(): Promise<void> {
     const { tables, timers } = this.#parts;
     const now = timers.now();
     const before = this.#missing;

@@ -13,8 +13,8 @@ export type Said = Extract<ServerMessage, { readonly type: 'chat' | 'reaction' }
 export interface Follower {
   /** `undefined` for a client without a token. */
   readonly person: Person | undefined;
-  /** The address that it comes from, as `placeOf` names it. */
-  readonly address: string;
+  /** Where it comes from, as `placeOf` names it. */
+  readonly place: string;
   told(outgoing: OutgoingMessage): void;
   /** Whether this one wants to hear that person. */
   hears(person: string): boolean;
@@ -22,22 +22,22 @@ export interface Follower {
 
 interface Crowd {
   readonly followers: Set<Follower>;
-  /** In how many places each person follows the table; who came first stands first. */
-  readonly places: Map<string, Place>;
+  /** The persons among them, by their ids; who came first stands first. */
+  readonly present: Map<string, Present>;
 }
 
-interface Place {
+interface Present {
   readonly person: Person;
-  readonly count: number;
+  readonly connections: number;
   /** From where the person came last. */
-  readonly address: string;
+  readonly place: string;
 }
 
 export class Followers {
   readonly #crowds = new Map<string, Crowd>();
 
   add(table: string, follower: Follower): void {
-    const crowd = this.#crowds.get(table) ?? { followers: new Set(), places: new Map() };
+    const crowd = this.#crowds.get(table) ?? { followers: new Set(), present: new Map() };
     this.#crowds.set(table, crowd);
     if (crowd.followers.has(follower)) return;
     crowd.followers.add(follower);
@@ -58,24 +58,24 @@ export class Followers {
   /** How many follow the table, without these people. */
   count(table: string, but: readonly string[] = []): number {
     const following = this.#crowds.get(table)?.followers.size ?? 0;
-    return but.reduce((left, person) => left - this.placesOf(table, person), following);
+    return but.reduce((left, person) => left - this.connectionsOf(table, person), following);
   }
 
-  /** In how many places this person follows the table. */
-  placesOf(table: string, person: string): number {
-    return this.#crowds.get(table)?.places.get(person)?.count ?? 0;
+  /** Over how many connections this person follows the table. */
+  connectionsOf(table: string, person: string): number {
+    return this.#crowds.get(table)?.present.get(person)?.connections ?? 0;
   }
 
   /** From where this person follows the table. */
-  addressOf(table: string, person: string): string | undefined {
-    return this.#crowds.get(table)?.places.get(person)?.address;
+  placeOf(table: string, person: string): string | undefined {
+    return this.#crowds.get(table)?.present.get(person)?.place;
   }
 
   /** The first `most` of those who follow the table, without these people. Bots only get the room that people leave. */
   people(table: string, but: readonly string[], most: number): Watcher[] {
     const watchers: Watcher[] = [];
     let people = 0;
-    for (const { person } of this.#crowds.get(table)?.places.values() ?? []) {
+    for (const { person } of this.#crowds.get(table)?.present.values() ?? []) {
       if (people === most) break;
       if (but.includes(person.id)) continue;
       const { id, name, bot = false } = person;
@@ -87,16 +87,16 @@ export class Followers {
 
   /** The person has another name now. Gives the tables at which they are. */
   rename(person: Person): string[] {
-    return [...this.#crowds].flatMap(([table, { places }]) => {
-      const place = places.get(person.id);
-      if (!place) return [];
-      places.set(person.id, { ...place, person });
+    return [...this.#crowds].flatMap(([table, { present }]) => {
+      const known = present.get(person.id);
+      if (!known) return [];
+      present.set(person.id, { ...known, person });
       return [table];
     });
   }
 
   isThere(table: string, person: string): boolean {
-    return this.placesOf(table, person) > 0;
+    return this.connectionsOf(table, person) > 0;
   }
 
   /** Tells what a person says to the clients that it is for. */
@@ -113,11 +113,11 @@ export function peopleFirst(watchers: readonly Watcher[]): Watcher[] {
   return [...watchers.filter(({ bot }) => !bot), ...watchers.filter(({ bot }) => bot)];
 }
 
-function count({ places }: Crowd, { person, address }: Follower, more: 1 | -1): void {
+function count({ present }: Crowd, { person, place }: Follower, more: 1 | -1): void {
   if (!person) return;
-  const before = places.get(person.id);
-  const now = (before?.count ?? 0) + more;
-  const latest = more > 0 ? address : (before?.address ?? address);
-  if (now > 0) places.set(person.id, { person: before?.person ?? person, count: now, address: latest });
-  else places.delete(person.id);
+  const before = present.get(person.id);
+  const connections = (before?.connections ?? 0) + more;
+  const latest = more > 0 ? place : (before?.place ?? place);
+  if (connections > 0) present.set(person.id, { person: before?.person ?? person, connections, place: latest });
+  else present.delete(person.id);
 }

@@ -10,7 +10,7 @@ const MOST_MUTED = 500;
 /** So many lists are kept in memory: those that were asked for last. */
 const LISTS_KEPT = 20_000;
 
-const AT_A_TIME = 500;
+const LISTS_IN_A_QUERY = 500;
 
 interface Told {
   readonly person: string;
@@ -42,7 +42,8 @@ export class Mutes {
   /** Reads the lists again that are in use, after something was missed. */
   async catchUp(): Promise<void> {
     const people = this.#lists.keys();
-    for (let i = 0; i < people.length; i += AT_A_TIME) await this.#readAgain(people.slice(i, i + AT_A_TIME));
+    for (let i = 0; i < people.length; i += LISTS_IN_A_QUERY)
+      await this.#readAgain(people.slice(i, i + LISTS_IN_A_QUERY));
   }
 
   /** The list of this person. It changes as they do. */

@@ -27,10 +27,10 @@ export interface PresenceParts {
 /** What one process knows of a table. Of spectators the number is told, and who the first are. */
 type Part = {
   readonly following: number;
-  /** In how many places each person with a seat follows the table. */
+  /** Over how many connections each person with a seat follows the table. */
   readonly seated: Readonly<Record<string, number>>;
   readonly automatic: readonly Seat[];
-  /** The address from which each of them came last. A process of an older version does not send it. */
+  /** The place from which each of them came last. A process of an older version does not send it. */
   readonly from?: Readonly<Record<string, string>>;
   /** Not sent by a process of an older version either. */
   readonly spectators?: readonly Watcher[];
@@ -42,7 +42,7 @@ const PAUSE = 50;
 const PARTS: Topic<Told<Part>> = 'presence';
 
 /** Asks another process whether this person is connected at this table there. */
-const IS_THERE: Query<{ readonly table: string; readonly person: string }, boolean> = 'presence';
+const PRESENCE: Query<{ readonly table: string; readonly person: string }, boolean> = 'presence';
 
 export class Presence implements TableContext {
   readonly #parts: PresenceParts;
@@ -53,7 +53,7 @@ export class Presence implements TableContext {
     const { bus, timers, followers } = parts;
     this.#ledger = new Ledger<Part>({ bus, timers, topic: PARTS, pause: PAUSE });
     this.#ledger.onChange((table, before, after) => parts.changed(table, seatsOf(before) !== seatsOf(after)));
-    bus.answer(IS_THERE, async ({ table, person }) => followers.isThere(table, person));
+    bus.answer(PRESENCE, async ({ table, person }) => followers.isThere(table, person));
   }
 
   levelOf(game: string, bot: string): string {
@@ -74,9 +74,9 @@ export class Presence implements TableContext {
       return;
     }
     const people = seatedAt(table);
-    const places = people.map((person) => [person, followers.placesOf(table, person)] as const);
-    const seated = Object.fromEntries(places.filter(([, count]) => count > 0));
-    const from = Object.fromEntries(this.#askersHere(table).map(({ person, address }) => [person, address]));
+    const connections = people.map((person) => [person, followers.connectionsOf(table, person)] as const);
+    const seated = Object.fromEntries(connections.filter(([, count]) => count > 0));
+    const from = Object.fromEntries(this.#askersHere(table).map(({ person, place }) => [person, place]));
     const spectators = followers.people(table, people, WATCHERS_NAMED);
     this.#ledger.put(table, { following, seated, automatic, from, spectators });
   }
@@ -84,7 +84,7 @@ export class Presence implements TableContext {
   /** The persons with a seat who are connected, in whichever process, and from where. */
   askersAt(table: string): Asker[] {
     const elsewhere = this.#ledger.elsewhere(table).flatMap(({ from = {} }) => Object.entries(from));
-    return [...this.#askersHere(table), ...elsewhere.map(([person, address]) => ({ person, address }))];
+    return [...this.#askersHere(table), ...elsewhere.map(([person, place]) => ({ person, place }))];
   }
 
   watching(table: string, seated: readonly string[]): number {
@@ -117,7 +117,7 @@ export class Presence implements TableContext {
   /** Asks every process whether the person is away; false when one of them does not answer. */
   async isSurelyAway(table: string, person: string): Promise<boolean> {
     if (this.isConnected(table, person)) return false;
-    const asked = this.#ledger.others.map((process) => this.#parts.bus.ask(process, IS_THERE, { table, person }));
+    const asked = this.#ledger.others.map((process) => this.#parts.bus.ask(process, PRESENCE, { table, person }));
     const answers = await Promise.allSettled(asked);
     return answers.every((answer) => answer.status === 'fulfilled' && answer.value === false);
   }
@@ -125,8 +125,8 @@ export class Presence implements TableContext {
   #askersHere(table: string): Asker[] {
     const { followers, seatedAt } = this.#parts;
     return seatedAt(table).flatMap((person) => {
-      const address = followers.addressOf(table, person);
-      return address === undefined ? [] : [{ person, address }];
+      const place = followers.placeOf(table, person);
+      return place === undefined ? [] : [{ person, place }];
     });
   }
 }

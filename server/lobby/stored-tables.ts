@@ -17,8 +17,7 @@ export interface KeptTable extends Version {
   readonly table: TableData;
 }
 
-/** How many tables are read at once. */
-const AT_A_TIME = 200;
+const TABLES_IN_A_QUERY = 200;
 
 export class StoredTables {
   readonly #sql: Sql;
@@ -47,8 +46,8 @@ export class StoredTables {
 
   async findAll(ids: readonly string[]): Promise<KeptTable[]> {
     const found: KeptTable[] = [];
-    for (let i = 0; i < ids.length; i += AT_A_TIME) {
-      const records = await guarded(findTables(this.#sql, ids.slice(i, i + AT_A_TIME)));
+    for (let i = 0; i < ids.length; i += TABLES_IN_A_QUERY) {
+      const records = await guarded(findTables(this.#sql, ids.slice(i, i + TABLES_IN_A_QUERY)));
       found.push(...(await guarded(this.#asKept(records))));
     }
     return found;

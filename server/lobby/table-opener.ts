@@ -7,7 +7,7 @@ import type { NewTable } from '@undertow/shared/protocol/tables.ts';
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus } from '../cluster/bus.ts';
-import { sharedAmong } from '../limits/shared-buckets.ts';
+import { shareBuckets } from '../limits/shared-buckets.ts';
 import { TokenBuckets } from '../limits/token-buckets.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import { gameIn, mustBeLevel, newTable } from './new-table.ts';
@@ -37,7 +37,7 @@ export class TableOpener {
     const { bus, timers, limits } = parts;
     this.#parts = parts;
     const buckets = new TokenBuckets({ burst: 2 * limits.tablesPerUser, every: 60_000 }, () => timers.now());
-    this.#buckets = sharedAmong({ bus, timers }, 'openings', buckets);
+    this.#buckets = shareBuckets({ bus, timers }, 'openings', buckets);
   }
 
   mustNotDrain(): void {

@@ -82,7 +82,7 @@ export class RoomDoor implements AccountListener {
       colyseusLog: new ColyseusLog(parts.log),
       closed: (room) => this.#openRooms.strike(room),
     };
-    this.#reservations = new Reservations(parts.places, parts.timers);
+    this.#reservations = new Reservations(parts.socketsByPlace, parts.timers);
     this.#handshakes = new Handshakes(parts.limits.frameBytes, parts.frames);
   }
 
@@ -245,20 +245,20 @@ export class RoomDoor implements AccountListener {
   }
 
   #accept(request: IncomingMessage, socket: WebSocket, beneath: Duplex, place: string): void {
-    const { log, places, people } = this.#parts;
+    const { log, socketsByPlace, socketsByPerson } = this.#parts;
     const { searchParams } = new URL(`ws://here${request.url}`);
     const expected = this.#reservations.take(
       searchParams.get('sessionId') ?? '',
       searchParams.get('_authToken') ?? undefined,
     );
-    if (!expected) places.add(place);
+    if (!expected) socketsByPlace.add(place);
     const counted = expected?.place ?? place;
     const person = expected?.identity?.person.id;
-    const isOneTooMany = person !== undefined && !people.add(person);
+    const isOneTooMany = person !== undefined && !socketsByPerson.add(person);
     socket.on('error', (error) => log.debug({ err: error }, 'a socket failed'));
     socket.on('close', () => {
-      places.takeOff(counted);
-      if (person !== undefined) people.takeOff(person);
+      socketsByPlace.takeOff(counted);
+      if (person !== undefined) socketsByPerson.takeOff(person);
     });
     if (!expected) closeWith(socket, 4003);
     else if (isOneTooMany) closeWith(socket, 4029);

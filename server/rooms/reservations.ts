@@ -32,24 +32,24 @@ export const EXPECTED_FOR = 10_000;
 
 export class Reservations {
   /** A reservation counts like a socket. */
-  readonly #places: SharedCounters;
+  readonly #socketsByPlace: SharedCounters;
   readonly #timers: Timers;
   readonly #expected = new Map<string, Expected & { readonly callOff: () => void }>();
 
-  constructor(places: SharedCounters, timers: Timers) {
-    this.#places = places;
+  constructor(socketsByPlace: SharedCounters, timers: Timers) {
+    this.#socketsByPlace = socketsByPlace;
     this.#timers = timers;
   }
 
   mustHaveRoom(place: string): void {
-    const { most } = this.#places;
-    if (this.#places.of(place) < most) return;
+    const { most } = this.#socketsByPlace;
+    if (this.#socketsByPlace.of(place) < most) return;
     throw new Refusal('too-many', `There are ${most} sockets of this address already.`, { retryAfter: EXPECTED_FOR });
   }
 
   add(session: string, expected: Expected): void {
     this.mustHaveRoom(expected.place);
-    this.#places.add(expected.place);
+    this.#socketsByPlace.add(expected.place);
     const callOff = this.#timers.after(EXPECTED_FOR, () => this.drop(session));
     this.#expected.set(session, { ...expected, callOff });
   }
@@ -66,7 +66,7 @@ export class Reservations {
   drop(session: string): void {
     const expected = this.#expected.get(session);
     expected?.callOff();
-    if (this.#expected.delete(session) && expected) this.#places.takeOff(expected.place);
+    if (this.#expected.delete(session) && expected) this.#socketsByPlace.takeOff(expected.place);
   }
 
   strike(isOut: (identity: Identity) => boolean): void {

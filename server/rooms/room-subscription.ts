@@ -46,7 +46,7 @@ export class RoomSubscription {
     if (this.#isOver) return;
     this.#follower = {
       person,
-      address: sender.place,
+      place: sender.place,
       hears,
       told: (outgoing: OutgoingMessage) => {
         const { message } = outgoing;

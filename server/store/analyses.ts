@@ -11,8 +11,8 @@ const IS_FREE = '(owner is null or owner = ? or owner not in (select id from pro
 /** The turn behind one that is under way, or the same one. */
 const NEXT_OF = 'case when owner is null then 0 else 1 end + ';
 
-/** So many are deleted at a time: others write between them. */
-const AT_A_TIME = 100;
+/** Others write in between. */
+const DELETED_IN_A_WRITE = 100;
 
 /**
  * A lock until the write is done, which comes first in it: no two processes count the queue at the same time, and both take
@@ -130,7 +130,7 @@ export function analysesIn(sql: Sql, self: string): AnalysisShelf {
       const isOld = `body is not null and made_by not in (${placesFor(except)})`;
       for (;;) {
         const old = await sql.rows<{ readonly match: string }>(
-          `select match from analyses where ${isOld} order by match limit ${AT_A_TIME}`,
+          `select match from analyses where ${isOld} order by match limit ${DELETED_IN_A_WRITE}`,
           except,
         );
         if (old.length === 0) return;

@@ -1,5 +1,5 @@
 // The archive of the host, in SQL: how matches are stored, taken over and woken.
-import { type Archive, FIRST_FENCE, type JournalEntry } from '../host/archive.ts';
+import { type Archive, FIRST_FENCE, type JournalEntry, MOST_TO_WAKE } from '../host/archive.ts';
 import { append, entriesOf, lastMessages, type JournalEntry as Row } from './journal.ts';
 import {
   createMatch,
@@ -15,9 +15,6 @@ import {
 import { ordersOf, putOrders } from './orders.ts';
 import type { Sql } from './sql.ts';
 import { noteUptime, openAfter } from './uptime.ts';
-
-/** So many matches are woken at a time. */
-const AT_A_TIME = 100;
 
 /** The archive as this process uses it, among others or alone. */
 export function archiveIn(sql: Sql, self: string): Archive {
@@ -48,15 +45,15 @@ export function archiveIn(sql: Sql, self: string): Archive {
     keepRest: (id, fence, rest) => sql.write(putRest(id, fence, rest)),
     sleep: (id, fence, due, rest) => sql.write(sleepMatch(id, fence, due, rest)),
     end: (id, fence, ended, ranking, more) => sql.write(endMatch(id, fence, ended, ranking, more)),
-    due: (now) => dueMatches(sql, now, AT_A_TIME),
-    orphans: async () => some(await orphanedMatches(sql, self, 4 * AT_A_TIME)),
+    due: (now) => dueMatches(sql, now, MOST_TO_WAKE),
+    orphans: async () => some(await orphanedMatches(sql, self, 4 * MOST_TO_WAKE)),
   };
 }
 
 /** Processes that look at the same moment rarely go for the same ones. */
 function some(ids: readonly string[]): string[] {
-  const first = ids.length <= AT_A_TIME ? 0 : Math.floor(Math.random() * (ids.length - AT_A_TIME));
-  return ids.slice(first, first + AT_A_TIME);
+  const first = ids.length <= MOST_TO_WAKE ? 0 : Math.floor(Math.random() * (ids.length - MOST_TO_WAKE));
+  return ids.slice(first, first + MOST_TO_WAKE);
 }
 
 function rowOf({ answer, message, ...entry }: JournalEntry, number: number): Row {

@@ -118,9 +118,9 @@ export class ThinkingPool<Job, Result, Subject extends object = never> {
     await Promise.all(threads.map(({ worker }) => worker.terminate()));
   }
 
-  /** The source of a thought: of several askers, the one from whose address the fewest are waiting. */
+  /** The source of a thought: of several askers, the one from whose place the fewest are waiting. */
   #sourceOf({ match, askers, isAwaited }: ThinkingFor<Subject>): Source {
-    const sources = askers.map(({ address, person }) => ({ place: address, person, isFamiliar: isAwaited }));
+    const sources = askers.map(({ place, person }) => ({ place, person, isFamiliar: isAwaited }));
     const [first] = sources.toSorted((a, b) => this.#turns.waitingAt(a) - this.#turns.waitingAt(b));
     return first ?? { place: '', person: match, isFamiliar: isAwaited };
   }

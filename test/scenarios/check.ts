@@ -120,7 +120,7 @@ function ofFields(
     const here = below(path, key);
     if (!Object.hasOwn(shapes, key)) {
       const known = Object.keys(shapes).filter((name) => shapes[name]?.type !== 'none');
-      const list = known.length > MANY ? '' : ` (there are ${known.join(', ')})`;
+      const list = known.length > LONGEST_LIST ? '' : ` (there are ${known.join(', ')})`;
       return [`${here}: ${of} has no ${JSON.stringify(key)} here${list}`];
     }
     return complaints(each, shapes[key] as Shape, here, use);
@@ -128,7 +128,7 @@ function ofFields(
 }
 
 /** So many names are no help in a message. */
-const MANY = 30;
+const LONGEST_LIST = 30;
 
 function ofSeats(value: unknown, { count, each }: Members<'seats'>, path: string, use: Use): string[] {
   if (!Array.isArray(value) && !isObject(value)) return [`${path}: ${show(value)} is not a list or an object by seats`];

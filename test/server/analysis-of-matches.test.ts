@@ -16,7 +16,7 @@ test('a client asks for it, waits, and finds it kept; whoever may see the replay
   const asked = vi.spyOn(server().running.app.analyses, 'ask');
   onTestFinished(() => asked.mockRestore());
   await client.ask({ method: 'POST', path });
-  expect(asked.mock.lastCall).toEqual([id, { person: client.person?.id, address: '127.0.0.1' }]);
+  expect(asked.mock.lastCall).toEqual([id, { person: client.person?.id, place: '127.0.0.1' }]);
   await expect.poll(async () => (await look()).state, { interval: 100 }).toBe('done');
   const { analysis } = await look();
   const replay = (await (await fetch(`${server().url}/api/matches/${id}/replay`)).json()) as { moves: unknown[] };

@@ -41,5 +41,5 @@ test('a bot thinks for the player at its table who is connected elsewhere, and f
   await one.time.settle();
   const match = await one.match(id);
   await match.answer(0, match.status.version, 'a');
-  expect(mind.askers).toEqual([[{ person: ada.id, address: 'here' }]]);
+  expect(mind.askers).toEqual([[{ person: ada.id, place: 'here' }]]);
 });

@@ -19,8 +19,8 @@ test.each([
   const hint = await table.hint();
   expect(Hint.parse(hint)).toEqual(hint);
   expect(table.decision).toEqual(decision);
-  // It was thought of in the turn of this address.
-  expect(server().running.app.followers.addressOf(table.id, guest.person?.id ?? '')).toBe('127.0.0.1');
+  // It was thought of in the turn of this place.
+  expect(server().running.app.followers.placeOf(table.id, guest.person?.id ?? '')).toBe('127.0.0.1');
   await table.answer(hint.answer as never);
   await expect(table.hint({ number: decision?.number ?? 0 })).rejects.toMatchObject({ code: 'stale' });
   expect(server().complaints).toEqual([]);

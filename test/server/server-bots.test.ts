@@ -21,16 +21,16 @@ function server() {
 
 const course = { beginning: { options: null, seats: 2, seed: 'fast:1' }, moves: [] };
 const job = { match: 'any', game: 'toy', course, seat: 0, seed: 'fast:1' };
-const from = (person: string, address: string) => ({ askers: [{ person, address }], isWanted: () => true });
+const from = (person: string, place: string) => ({ askers: [{ person, place }], isWanted: () => true });
 
 test.each(['thoughts', 'hints'] as const)(
   '%s of an address that asks for much leave those of a person elsewhere their turn',
   async (what) => {
     const { thinking, metrics } = server();
-    const ask = (person: string, address: string) =>
+    const ask = (person: string, place: string) =>
       what === 'hints'
-        ? thinking.hint({ ...job, kind: 'hint' }, from(person, address))
-        : thinking.think({ ...job, kind: 'answer', level: 'deep' }, 60_000, from(person, address));
+        ? thinking.hint({ ...job, kind: 'hint' }, from(person, place))
+        : thinking.think({ ...job, kind: 'answer', level: 'deep' }, 60_000, from(person, place));
     const flood = Array.from({ length: 75 }, (_, i) =>
       ask(`guest ${i}`, 'flood').then(
         () => 'found',

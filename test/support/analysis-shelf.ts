@@ -21,7 +21,7 @@ export const tableId = (name: string) => name.padEnd(10, 'x');
 export const RULES = games.get('abyss')?.game.rules ?? 0;
 export const FOUND: Bit = { finding: { chances: [0.5, 0.5], judged: null } };
 export const found: Work = async () => FOUND;
-export const by = (person: string, address = `home of ${person}`): Asker => ({ person, address });
+export const by = (person: string, place = `home of ${person}`): Asker => ({ person, place });
 export const never = () => new Promise<Bit>(() => {});
 
 /** A store with matches of Abyss in it, in which as much was answered as a test says; and a process that analyses them. */

@@ -193,7 +193,7 @@ export class QuietApp {
 /** A subscriber at a table that writes down all that it is told. */
 export class Guest implements Subscriber {
   readonly person: Person | undefined;
-  readonly address = 'here';
+  readonly place = 'here';
   readonly messages: ServerMessage[] = [];
   readonly failures: unknown[] = [];
   readonly muted = new Set<string>();

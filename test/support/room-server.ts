@@ -1,7 +1,7 @@
 // The whole server in this process, on a port of its own. Colyseus has one set of rooms in each process, so one at a time.
 import { type Config, readConfig } from '@undertow/server/config.ts';
 import { createLog } from '@undertow/server/log.ts';
-import { type Instead, type RunningServer, startServer } from '@undertow/server/server.ts';
+import { type Overrides, type RunningServer, startServer } from '@undertow/server/server.ts';
 import { migrate } from '@undertow/server/store/migrate.ts';
 import { IN_MEMORY } from '@undertow/server/store/sqlite-file.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
@@ -22,7 +22,10 @@ export class RoomServer {
     this.troubles = troubles;
   }
 
-  static async start(environment: Readonly<Record<string, string>> = {}, instead: Instead = {}): Promise<RoomServer> {
+  static async start(
+    environment: Readonly<Record<string, string>> = {},
+    overrides: Overrides = {},
+  ): Promise<RoomServer> {
     const config = readConfig({ PORT: '0', BOT_PACE: '0', ...PLENTY, DATA_DIR: IN_MEMORY, ...environment });
     const troubles: string[] = [];
     const log = createLog('error', {
@@ -30,11 +33,11 @@ export class RoomServer {
     });
     const isKept = environment.DATA_DIR !== undefined || environment.DATABASE_URL !== undefined;
     const openSql = async () => {
-      const sql = (await instead.openSql?.()) ?? sqlHere();
+      const sql = (await overrides.openSql?.()) ?? sqlHere();
       await migrate(sql);
       return sql;
     };
-    const server = await startServer(config, log, isKept ? instead : { ...instead, openSql });
+    const server = await startServer(config, log, isKept ? overrides : { ...overrides, openSql });
     onTestFinished(() => server.close());
     return new RoomServer(server, config, troubles);
   }

@@ -125,7 +125,7 @@ export class TestApp {
     this.troubles = troubles;
     const limits = { ...TEST_LIMITS, ...other };
     const counted = doorLimits(limits, { bus, timers });
-    this.socketsOfPeople = counted.people;
+    this.socketsOfPeople = counted.socketsByPerson;
     const parts = {
       ...counted,
       app,

@@ -2,7 +2,7 @@
 import { Client, type ClientOptions } from '@undertow/client-sdk/client.ts';
 import { readConfig } from '@undertow/server/config.ts';
 import { createLog } from '@undertow/server/log.ts';
-import { type Instead, type RunningServer, startServer } from '@undertow/server/server.ts';
+import { type Overrides, type RunningServer, startServer } from '@undertow/server/server.ts';
 import { openStore } from '@undertow/server/store/open.ts';
 import type { Sql } from '@undertow/server/store/sql.ts';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
@@ -37,7 +37,7 @@ export class WholeServer {
   }
 
   /** One server for all tests of a file. */
-  static forAll(environment: Readonly<Record<string, string>> = {}, instead: Instead = {}): () => WholeServer {
+  static forAll(environment: Readonly<Record<string, string>> = {}, overrides: Overrides = {}): () => WholeServer {
     let server: WholeServer;
     beforeAll(async () => {
       const complaints: string[] = [];
@@ -45,7 +45,7 @@ export class WholeServer {
       const log = createLog('error', { write: (line) => complaints.push(line) });
       const sql = await openStore(config);
       server = new WholeServer(
-        await startServer(config, log, { openSql: async () => sql, ...instead }),
+        await startServer(config, log, { openSql: async () => sql, ...overrides }),
         sql,
         complaints,
       );

@@ -27,7 +27,7 @@ function othersOf(outlook: Outlook, { prompt, choice }: Decision, limit: number)
     const plans = plansFor(outlook, BATTLES, { iterations: 1 }).map(({ plan }) => plan as unknown as Answer);
     return plans.filter((plan) => isLegal(choice, plan, dungeonLords.forms));
   }
-  if (prompt === 'digCells') return enumerate(choice, MANY, dungeonLords.forms).toSorted(byLength);
+  if (prompt === 'digCells') return enumerate(choice, MOST_DIGS, dungeonLords.forms).toSorted(byLength);
   return enumerate(choice, limit, dungeonLords.forms);
 }
 
@@ -38,7 +38,7 @@ const BATTLES: Limits = {
   ways: 4,
   ends: 1,
 };
-const MANY = 60;
+const MOST_DIGS = 60;
 
 function byLength(one: Answer, other: Answer): number {
   return (other as readonly unknown[]).length - (one as readonly unknown[]).length;

@@ -113,7 +113,7 @@ export function momentRoutes({ app }: Services): AnyRoute[] {
       reply: Hint,
       refusals: ['not-found', 'conflict', 'illegal', 'too-many', 'busy', 'unavailable'],
       run: ({ identity, place, params: { moment }, body }) =>
-        moments.advice(moment, body.answer, { person: identity?.person.id ?? '', address: place }),
+        moments.advice(moment, body.answer, { person: identity?.person.id ?? '', place }),
     }),
   ];
 

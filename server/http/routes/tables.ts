@@ -162,7 +162,7 @@ export function tableRoutes({ app }: Services): AnyRoute[] {
       refusals: ['not-found', 'conflict', 'too-many'],
       async run({ identity: { person }, place, params, query }) {
         await lobby.see(person, params.id, query.invitation);
-        await analyses.ask(params.id, { person: person.id, address: place });
+        await analyses.ask(params.id, { person: person.id, place });
         return analyses.of(params.id);
       },
     }),

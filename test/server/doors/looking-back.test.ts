@@ -30,7 +30,7 @@ test('a spectator who is refused for it is told nothing of a fault, and is shown
   const failures: unknown[] = [];
   const types: string[] = [];
   const spectator: Subscriber = {
-    ...{ person: undefined, address: 'here', hears: () => true },
+    ...{ person: undefined, place: 'here', hears: () => true },
     told: ({ message }: OutgoingMessage) => types.push(message.type),
     failed: (failure) => failures.push(failure),
   };

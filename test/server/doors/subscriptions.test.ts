@@ -41,7 +41,7 @@ async function scene() {
   const told: OutgoingMessage[] = [];
   const subscriber = {
     person,
-    address: 'here',
+    place: 'here',
     told: (outgoing: OutgoingMessage) => told.push(outgoing),
     hears: () => true,
     failed(failure: unknown) {

@@ -24,7 +24,7 @@ const TABLE: NewTable = {
 
 class Guest implements Subscriber {
   readonly person: Person | undefined;
-  readonly address = 'here';
+  readonly place = 'here';
   readonly told: (telling: OutgoingMessage) => void = ({ message }) => this.messages.push(message);
   readonly messages: ServerMessage[] = [];
 

@@ -28,7 +28,7 @@ function adviceOf(mind: Mind) {
   const advice = new Advice({ hinting: mind, report: () => expect.unreachable() });
   const course = { beginning: { options: null, seats: 2, seed: 'fast:1' }, moves: [] };
   const job = { match: 'one', game: 'toy', course, seat: 0 };
-  return (address: string) => advice.of(job, { person: '', address });
+  return (place: string) => advice.of(job, { person: '', place });
 }
 
 test('is thought of in the turn of the address that asks, and found for all', async () => {
@@ -36,7 +36,7 @@ test('is thought of in the turn of the address that asks, and found for all', as
   const ask = adviceOf(mind);
   const [first, second] = await Promise.all([ask('home'), ask('office')]);
   expect([first.read(), second.read(), (await ask('elsewhere')).read()]).toEqual([HINT, HINT, HINT]);
-  expect(mind.askers).toEqual([[{ person: '', address: 'home' }]]);
+  expect(mind.askers).toEqual([[{ person: '', place: 'home' }]]);
 });
 
 test('that one address is refused may be asked for from another', async () => {
@@ -46,5 +46,5 @@ test('that one address is refused may be asked for from another', async () => {
   await expect(ask('flood')).rejects.toThrow('Too many');
   mind.found = HINT;
   expect((await ask('home')).read()).toEqual(HINT);
-  expect(mind.askers).toEqual([[{ person: '', address: 'flood' }], [{ person: '', address: 'home' }]]);
+  expect(mind.askers).toEqual([[{ person: '', place: 'flood' }], [{ person: '', place: 'home' }]]);
 });

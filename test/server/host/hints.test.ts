@@ -33,7 +33,7 @@ const HINT: Hint = { answer: 'b', reason: null };
 
 async function practising(bots: readonly (string | null)[] = [null, 'any']) {
   const advice = new Advice();
-  const app = await hosting(PAIRS, { hinting: advice, askersAt: (id) => [{ person: `of ${id}`, address: 'home' }] });
+  const app = await hosting(PAIRS, { hinting: advice, askersAt: (id) => [{ person: `of ${id}`, place: 'home' }] });
   const match = await app.begin({ seats: 2, bots });
   await follow(match, 0);
   await app.time.settle();
@@ -53,7 +53,7 @@ test('a player against bots is told what is found, from the course of the match,
   const hint = match.hint(0, match.status.version);
   await app.time.settle();
   expect(advice.asked[0]?.job).toMatchObject({ game: 'toy', seat: 0 });
-  expect(advice.asked[0]?.wanted.askers).toEqual([{ person: 'of deep', address: 'home' }]);
+  expect(advice.asked[0]?.wanted.askers).toEqual([{ person: 'of deep', place: 'home' }]);
   expect(advice.asked[0]?.job.course.moves).toEqual([
     { seat: 0, kind: 'answer', answer: 'a' },
     { seat: 1, kind: 'bot', answer: 'a' },

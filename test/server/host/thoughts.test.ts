@@ -79,11 +79,11 @@ describe('a bot that looks ahead', () => {
     const minds = new Minds();
     const players: Asker[] = [];
     const app = await hosting(PAIRS, { thinkers: minds, askersAt: (match) => (match === 'deep' ? players : []) });
-    players.push({ person: 'ada', address: 'home' });
+    players.push({ person: 'ada', place: 'home' });
     const match = await app.begin({ seats: 2, bots: ['deep', null] });
     await follow(match, 1);
     await app.time.settle();
-    expect(minds.asked[0]?.wanted.askers).toEqual([{ person: 'ada', address: 'home' }]);
+    expect(minds.asked[0]?.wanted.askers).toEqual([{ person: 'ada', place: 'home' }]);
   });
 
   test('that thinks longer than its pace answers as soon as it knows', async () => {

@@ -1,7 +1,7 @@
 // Limits that hold over all processes: how many there are at once, and how often something may be done.
 import type { Bus } from '@undertow/server/cluster/bus.ts';
 import { Ledger } from '@undertow/server/cluster/ledger.ts';
-import { sharedAmong } from '@undertow/server/limits/shared-buckets.ts';
+import { shareBuckets } from '@undertow/server/limits/shared-buckets.ts';
 import { SharedCounters } from '@undertow/server/limits/shared-counters.ts';
 import { TokenBuckets } from '@undertow/server/limits/token-buckets.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -58,7 +58,7 @@ describe('what may be done so often', () => {
 
   function shared(bus: Bus): TokenBuckets {
     const buckets = new TokenBuckets({ burst: 3, every: 1000 }, () => time.now());
-    return sharedAmong({ bus, timers: time }, 'things', buckets);
+    return shareBuckets({ bus, timers: time }, 'things', buckets);
   }
 
   test('may be done so often in all processes together', async () => {

@@ -8,7 +8,7 @@ import { describeStore } from '../../support/stores.ts';
 
 const MINUTE = 60_000;
 /** How often it is looked. */
-const ROUND = 15_000;
+const LOOK_EVERY = 15_000;
 
 describeStore('a player who is away from an open table', (store) => {
   let app: QuietApp;
@@ -29,11 +29,11 @@ describeStore('a player who is away from an open table', (store) => {
 
   test.each(PATIENCE)('of a %s match loses the seat after %i milliseconds, and not before', async (time, patience) => {
     const { id } = await app.create(ada, { time });
-    for (let passed = 0; passed < patience; passed += ROUND) {
+    for (let passed = 0; passed < patience; passed += LOOK_EVERY) {
       expect((await app.lobby.see(ada, id)).seats[0]?.person).toEqual(ada);
-      await app.time.leap(ROUND);
+      await app.time.leap(LOOK_EVERY);
     }
-    for (const _ of [1, 2]) await app.time.leap(ROUND);
+    for (const _ of [1, 2]) await app.time.leap(LOOK_EVERY);
     expect(await refusalOf(app.lobby.see(ada, id))).toBe('not-found');
   });
 

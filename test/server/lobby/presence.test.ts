@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 /** A process with one follower of the table, who has a seat there, and another who has none. */
-function joinWith(name: string, address: string): Presence {
+function joinWith(name: string, place: string): Presence {
   const followers = new Followers();
   const presence = new Presence({
     ...{ bus: buses.join(name), timers: time, followers, levelOf: (_, bot) => bot },
@@ -28,7 +28,7 @@ function joinWith(name: string, address: string): Presence {
   });
   for (const person of [name, `friend of ${name}`]) {
     const known = { id: person, name: person, kind: 'guest' } as const;
-    followers.add('table', { person: known, address, told: () => {}, hears: () => true });
+    followers.add('table', { person: known, place, told: () => {}, hears: () => true });
   }
   presence.touch('table');
   return presence;
@@ -38,12 +38,12 @@ test('who plays at a table is known in every process, and from where', async () 
   const [one, other] = [joinWith('ada', 'home'), joinWith('ben', 'office')];
   await time.pass(50);
   expect(one.askersAt('table')).toEqual([
-    { person: 'ada', address: 'home' },
-    { person: 'ben', address: 'office' },
+    { person: 'ada', place: 'home' },
+    { person: 'ben', place: 'office' },
   ]);
   expect(other.askersAt('table')).toEqual([
-    { person: 'ben', address: 'office' },
-    { person: 'ada', address: 'home' },
+    { person: 'ben', place: 'office' },
+    { person: 'ada', place: 'home' },
   ]);
   expect(one.askersAt('another table')).toEqual([]);
 });

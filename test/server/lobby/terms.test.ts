@@ -81,7 +81,7 @@ describeStore('the owner of an open table', (store) => {
     await app.lobby.seatBot(ada, id);
     await app.lobby.ready(ben, id, true);
     const guest = new Guest(ben);
-    app.lobby.follow(id, { person: ben, address: 'here', told: (outgoing) => guest.told(outgoing), hears: () => true });
+    app.lobby.follow(id, { person: ben, place: 'here', told: (outgoing) => guest.told(outgoing), hears: () => true });
     const change = {
       options: { expansions: ['reef'] },
       time: 'fast',

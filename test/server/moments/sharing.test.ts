@@ -100,7 +100,7 @@ describe.each(PLAYED)('a moment of $game', (wanted) => {
     const asked = vi.spyOn(server().running.app.moments, 'advice');
     onTestFinished(() => asked.mockRestore());
     const advised = await adviceOn(guest, name, answer);
-    expect(asked.mock.lastCall?.[2]).toEqual({ person: guest.person?.id, address: '127.0.0.1' });
+    expect(asked.mock.lastCall?.[2]).toEqual({ person: guest.person?.id, place: '127.0.0.1' });
     expect(isLegal(decision.choice as never, advised.answer, forms)).toBe(true);
     expect(await adviceOn(await server().guest(), name, answer)).toEqual(advised);
     expect(await refused(adviceOn(guest, name, { no: 'answer' }))).toBe('illegal');

@@ -118,7 +118,7 @@ function asking(thinking: ThinkingPool<ToyJob, string, ToySubject>) {
   return { done, ask };
 }
 
-const at = (address: string, person = 'ada'): Asker => ({ address, person });
+const at = (place: string, person = 'ada'): Asker => ({ place, person });
 
 test('an address that asks for much is answered in its turn, and a person elsewhere comes next', async () => {
   const { done, ask } = asking(pool(1, realTimers, { waitingOfOne: 2 }));
