@@ -1,6 +1,6 @@
 // All that the client knows of a table, from the messages of the server.
 import type { GameTypes } from './game-types.ts';
-import { begun, decided, type Position, settled, timed, updated, type Whole } from './position.ts';
+import { decided, fromSnapshot, type Position, settled, timed, updated, type Whole } from './position.ts';
 import type {
   Answered,
   Change,
@@ -103,7 +103,7 @@ export class Knowledge<Game extends GameTypes> {
       case 'snapshot': {
         const { isForeign } = this;
         this.isForeign = false;
-        return this.#goOn(begun(message, position), { events: [], changes: null }, isForeign);
+        return this.#goOn(fromSnapshot(message, position), { events: [], changes: null }, isForeign);
       }
       case 'update':
         if (!position || message.version > position.version + 1) return undefined;

@@ -32,7 +32,7 @@ export type Whole = Omit<Snapshot, 'turn' | 'time'> & Partial<Pick<Snapshot, 'tu
 type Deciding = Extract<ServerMessage, { readonly type: 'decision' }>;
 
 /** What has not changed since the position before is shared with it. */
-export function begun<Game extends GameTypes>(snapshot: Whole, before?: Position<Game>): Position<Game> {
+export function fromSnapshot<Game extends GameTypes>(snapshot: Whole, before?: Position<Game>): Position<Game> {
   const { version, turn, seat, view, asked, decision, sealed, undo, clocks, orders, ending } = snapshot;
   return {
     version,

@@ -118,7 +118,7 @@ async function startIn(
     identify: accounts.identify.bind(accounts),
     registry: await roomRegistry(config.redisUrl),
   });
-  service.onStruckOff(() => app.host.forsake());
+  service.onStruckOff(() => app.host.loseAll());
   let isDraining = false;
   const drain = (): void => {
     isDraining = true;

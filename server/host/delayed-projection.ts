@@ -7,8 +7,8 @@ import type { JournalEntry, MatchRecord } from './archive.ts';
 import type { HostContext } from './host-context.ts';
 import { Projection, STILL } from './projection.ts';
 import { begin, makeMove, rerun } from './rerun.ts';
+import { answerersIn } from './rerun-updates.ts';
 import type { Steps } from './reruns.ts';
-import { answerersIn } from './retold.ts';
 
 /** An entry, and the turn of the match behind it. */
 interface Waiting {

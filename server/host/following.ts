@@ -6,19 +6,19 @@ import { isLate } from './delayed-projection.ts';
 import { isStoreAway } from './failures.ts';
 import type { HostContext } from './host-context.ts';
 import { Moved } from './hosted-match.ts';
+import { isRecent, type MissedUpdates } from './missed-updates.ts';
 import type { MatchSubscriber, OutgoingMessage } from './outgoing.ts';
 import type { Play } from './play.ts';
 import type { Projection } from './projection.ts';
-import { isRecent, type Recaps } from './recaps.ts';
+import { ReconnectBuffer } from './reconnect-buffer.ts';
 import { isRerunnable } from './rerun.ts';
-import { Returning } from './returning.ts';
 
 /** What the match does for its subscribers. */
 export interface FollowingParts {
   readonly play: Play;
   readonly game: AnyGame;
   readonly context: HostContext;
-  readonly recaps: Recaps;
+  readonly missedUpdates: MissedUpdates;
   /** Does one thing to the match, behind all that is under way. */
   inLine<Result>(task: () => Promise<Result> | Result): Promise<Result>;
   /** A player has gone: the deadline may be another now. */
@@ -35,8 +35,8 @@ export class Following {
   /** While a subscriber that comes back is told what it has missed, no player waits for it. */
   async attach(viewer: Viewer, subscriber: MatchSubscriber, since?: number): Promise<void> {
     await this.#prepare(viewer);
-    const returning = await this.#parts.inLine(() => this.#arrive(viewer, subscriber, since));
-    if (returning) await this.#tellMissed(returning, subscriber, since ?? 0);
+    const buffer = await this.#parts.inLine(() => this.#arrive(viewer, subscriber, since));
+    if (buffer) await this.#tellMissed(buffer, subscriber, since ?? 0);
   }
 
   attachForPlayers(subscriber: MatchSubscriber): Promise<void> {
@@ -92,14 +92,14 @@ export class Following {
     await late?.caughtUp;
   }
 
-  /** Sends the subscriber a snapshot; or keeps a place for one that is to be told what it has missed. */
-  #arrive(viewer: Viewer, subscriber: MatchSubscriber, since?: number): Returning | undefined {
+  /** Sends the subscriber a snapshot; or attaches a buffer for one that is to be told what it has missed. */
+  #arrive(viewer: Viewer, subscriber: MatchSubscriber, since?: number): ReconnectBuffer | undefined {
     const { play } = this.#parts;
     const projection = this.#stageFor(viewer);
     // First, so that the watcher is told the clocks as they run from now on.
     if (viewer !== 'spectator') this.#presence(viewer, false);
     if (since !== undefined && this.#canRecall(since, projection))
-      return new Returning(projection, viewer, play.shownOn(projection));
+      return new ReconnectBuffer(projection, viewer, play.shownOn(projection));
     subscriber.told(projection.snapshot(viewer));
     projection.attach(viewer, subscriber);
     return undefined;
@@ -110,23 +110,23 @@ export class Following {
     return since === version || (isRecent(since, version) && isRerunnable(play, game));
   }
 
-  async #tellMissed(returning: Returning, subscriber: MatchSubscriber, since: number): Promise<void> {
+  async #tellMissed(buffer: ReconnectBuffer, subscriber: MatchSubscriber, since: number): Promise<void> {
     try {
-      const missed = await this.#missed(returning, since);
-      returning.mustBeHere();
-      if (missed) returning.giveWay(subscriber, missed);
-      else await this.#parts.inLine(() => this.#arrive(returning.viewer, subscriber));
+      const missed = await this.#missed(buffer, since);
+      buffer.mustBeHere();
+      if (missed) buffer.handOver(subscriber, missed);
+      else await this.#parts.inLine(() => this.#arrive(buffer.viewer, subscriber));
     } finally {
-      this.detach(returning.viewer, returning);
+      this.detach(buffer.viewer, buffer);
     }
   }
 
-  async #missed(returning: Returning, since: number): Promise<readonly OutgoingMessage[] | undefined> {
-    const { play, game, context, recaps } = this.#parts;
-    if (since === returning.version) return [];
+  async #missed(buffer: ReconnectBuffer, since: number): Promise<readonly OutgoingMessage[] | undefined> {
+    const { play, game, context, missedUpdates } = this.#parts;
+    if (since === buffer.version) return [];
     const { record } = play;
     try {
-      return await recaps.since(since, returning, { game, record, entries: () => play.entries() });
+      return await missedUpdates.since(since, buffer, { game, record, entries: () => play.entries() });
     } catch (failure) {
       // The match as it stands is at hand.
       if (!isPassing(failure) && !isStoreAway(failure))

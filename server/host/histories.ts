@@ -10,7 +10,7 @@ import type { Archive, MatchRecord } from './archive.ts';
 import { isLate } from './delayed-projection.ts';
 import { isRerunnable } from './rerun.ts';
 import type { Reruns } from './reruns.ts';
-import { Story } from './story.ts';
+import { ViewerHistory } from './viewer-history.ts';
 
 /** How many bytes of histories are kept: those that were asked for last. */
 const MOST_BYTES = 16 * 1024 * 1024;
@@ -22,7 +22,7 @@ export class Histories {
   readonly #games: ReadonlyMap<string, KnownGame>;
   readonly #reruns: Reruns;
   /** The histories by match and viewer: no viewer is told what only another may know. */
-  readonly #stories = new ByteCache<Story>(MOST_BYTES);
+  readonly #known = new ByteCache<ViewerHistory>(MOST_BYTES);
   readonly #lines = new KeyedTaskQueue();
 
   constructor(archive: Archive, games: ReadonlyMap<string, KnownGame>, reruns: Reruns) {
@@ -36,26 +36,26 @@ export class Histories {
     const record = await this.#archive.find(id);
     const game = record && this.#games.get(record.game)?.game;
     if (!record || !game || !isRerunnable({ record }, game)) return NOTHING;
-    const story = await this.#lines.run(`${id} ${viewer}`, () => this.#upToDate(game, record, viewer, place));
+    const history = await this.#lines.run(`${id} ${viewer}`, () => this.#upToDate(game, record, viewer, place));
     const { ended, settings } = record;
-    return story.after(after, ended === null && isLate(viewer, settings.delay) ? settings.delay : 0);
+    return history.after(after, ended === null && isLate(viewer, settings.delay) ? settings.delay : 0);
   }
 
   /** In line: requests that come at the same time wait for the same, and of what is known only the end is read. */
-  async #upToDate(game: AnyGame, record: MatchRecord, viewer: Viewer, place: string): Promise<Story> {
+  async #upToDate(game: AnyGame, record: MatchRecord, viewer: Viewer, place: string): Promise<ViewerHistory> {
     const key = `${record.id} ${viewer}`;
-    const story = this.#stories.get(key) ?? new Story(game, record, viewer);
-    if (story.isWhole) return story;
+    const history = this.#known.get(key) ?? new ViewerHistory(game, record, viewer);
+    if (history.isWhole) return history;
     try {
       await this.#reruns.run({ place }, async () => {
-        return story.goOn(await this.#archive.entries(record.id, story.entries), record.ended !== null);
+        return history.goOn(await this.#archive.entries(record.id, history.entries), record.ended !== null);
       });
     } catch (failure) {
       // Then nothing was begun.
-      if (!(failure instanceof Refusal)) this.#stories.delete(key);
+      if (!(failure instanceof Refusal)) this.#known.delete(key);
       throw failure;
     }
-    this.#stories.set(key, story, story.bytes);
-    return story;
+    this.#known.set(key, history, history.bytes);
+    return history;
   }
 }

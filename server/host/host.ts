@@ -9,7 +9,7 @@ import { goingOnFrom } from './going-on.ts';
 import type { HostContext } from './host-context.ts';
 import { Beyond, GoingAway, type HostedMatch, Moved } from './hosted-match.ts';
 import { LiveMatch } from './live-match.ts';
-import { Recaps } from './recaps.ts';
+import { MissedUpdates } from './missed-updates.ts';
 import { WANTED } from './remote/calls.ts';
 import { MatchServer } from './remote/match-server.ts';
 import { RemoteMatch } from './remote/remote-match.ts';
@@ -42,14 +42,14 @@ export class Host {
   /** Matches that live elsewhere, and have been asked for here. */
   readonly #remote: RemoteMatches;
   /** How often this process had to let go of everything: what was on its way into memory then is not its own. */
-  #forsaken = 0;
+  #losses = 0;
   #isClosed = false;
 
   constructor(games: ReadonlyMap<string, KnownGame>, context: HostContext) {
     this.#games = games;
     this.#context = context;
     const { bus, reruns } = context;
-    this.#waking = new Waking(games, context, new Recaps(reruns), this.#matches);
+    this.#waking = new Waking(games, context, new MissedUpdates(reruns), this.#matches);
     new MatchServer(bus, async (id, source) => {
       const match = await this.#openHere(id, source);
       return match instanceof LiveMatch ? match : undefined;
@@ -185,8 +185,8 @@ export class Host {
   }
 
   /** This process was taken for dead: others may have taken over what lives here. */
-  forsake(): void {
-    this.#forsaken++;
+  loseAll(): void {
+    this.#losses++;
     for (const [id, match] of this.#matches) {
       match.lose();
       this.#waker.want(id);
@@ -228,11 +228,11 @@ export class Host {
 
   /** Goes on with a match that comes into memory, if it is this process's own by then. */
   async #entering<Found>(id: string, coming: Promise<LiveMatch | Found>): Promise<LiveMatch | Found> {
-    const forsaken = this.#forsaken;
+    const losses = this.#losses;
     const match = await coming;
     if (!(match instanceof LiveMatch)) return match;
     await match.start();
-    if (forsaken !== this.#forsaken) {
+    if (losses !== this.#losses) {
       match.lose();
       this.#matches.delete(id);
       this.#waker.want(id);

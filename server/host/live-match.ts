@@ -12,10 +12,10 @@ import { Hints } from './hints.ts';
 import type { HostContext } from './host-context.ts';
 import { type HostedMatch, MatchOver, type MatchStatus, Moved } from './hosted-match.ts';
 import { FORGOTTEN, MatchScheduler } from './match-scheduler.ts';
+import type { MissedUpdates } from './missed-updates.ts';
 import { openQuestions } from './open-questions.ts';
 import type { MatchSubscriber } from './outgoing.ts';
 import { Play } from './play.ts';
-import type { Recaps } from './recaps.ts';
 import type { Rerun } from './rerun.ts';
 import { substituteAsked } from './substitute-asked.ts';
 
@@ -33,13 +33,13 @@ export class LiveMatch implements HostedMatch {
   #isAsleep = false;
   #touched: number;
 
-  constructor(held: StoredMatch, again: Rerun, game: AnyGame, context: HostContext, recaps: Recaps) {
+  constructor(held: StoredMatch, again: Rerun, game: AnyGame, context: HostContext, missedUpdates: MissedUpdates) {
     this.#context = context;
     this.#game = game;
     this.#play = new Play(held, again, game, context, () => this.#scheduler.after(0));
     this.#scheduler = new MatchScheduler(held, this.#play, context, () => this.#enqueue(() => {}));
     this.#following = new Following({
-      ...{ play: this.#play, game, context, recaps },
+      ...{ play: this.#play, game, context, missedUpdates },
       inLine: (task) => this.#enqueue(task),
       playerLeft: () => {
         if (!this.hasEnded) this.#scheduler.after(0);

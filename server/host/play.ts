@@ -14,7 +14,7 @@ import { Lease } from './lease.ts';
 import { Players } from './players.ts';
 import { Projection } from './projection.ts';
 import { isBeyond, isRerunnable, type Move, makeMove, type Rerun, restore } from './rerun.ts';
-import { answerersBehind } from './retold.ts';
+import { answerersBehind } from './rerun-updates.ts';
 import type { SubstituteContext } from './substitute.ts';
 import { Thoughts } from './thoughts.ts';
 

@@ -30,7 +30,7 @@ export class Reruns {
     const place = isComing ? occasion.match : occasion.place;
     if (isComing) this.#coming++;
     try {
-      return await this.#turns.run({ place, isFamiliar: isComing }, async () => bitByBit(await begin()));
+      return await this.#turns.run({ place, isFamiliar: isComing }, async () => inSlices(await begin()));
     } finally {
       if (isComing) this.#coming--;
     }
@@ -41,8 +41,8 @@ function tooMany(): Busy {
   return new Busy('Too many look back at matches just now. Try again.');
 }
 
-/** Takes the steps between whatever else there is to do. */
-export async function bitByBit<Result>(steps: Steps<Result>): Promise<Result> {
+/** Takes the steps in short slices, between whatever else there is to do. */
+export async function inSlices<Result>(steps: Steps<Result>): Promise<Result> {
   for (let taken = 1; ; taken++) {
     const step = steps.next();
     if (step.done) return step.value;

@@ -8,10 +8,10 @@ import { FIRST_FENCE, type JournalEntry, type MatchRecord, type StoredMatch } fr
 import type { HostContext } from './host-context.ts';
 import { Beyond, GoingAway } from './hosted-match.ts';
 import { LiveMatch } from './live-match.ts';
-import type { Recaps } from './recaps.ts';
+import type { MissedUpdates } from './missed-updates.ts';
 import { WANTED } from './remote/calls.ts';
 import { carryOver, isBeyond, restoring } from './rerun.ts';
-import { bitByBit } from './reruns.ts';
+import { inSlices } from './reruns.ts';
 
 /** How many may wait in each of the two lines: after a restart, all matches that a process had in memory come at once. */
 const MOST_WAITING = 10_000;
@@ -26,7 +26,7 @@ export interface LivesElsewhere {
 export class Waking {
   readonly #games: ReadonlyMap<string, KnownGame>;
   readonly #context: HostContext;
-  readonly #recaps: Recaps;
+  readonly #missedUpdates: MissedUpdates;
   readonly #awake: Map<string, LiveMatch>;
   readonly #turns: FairQueue;
   /** What brings a match into memory, one at a time for each, so that it is there once. */
@@ -38,12 +38,12 @@ export class Waking {
   constructor(
     games: ReadonlyMap<string, KnownGame>,
     context: HostContext,
-    recaps: Recaps,
+    missedUpdates: MissedUpdates,
     awake: Map<string, LiveMatch>,
   ) {
     this.#games = games;
     this.#context = context;
-    this.#recaps = recaps;
+    this.#missedUpdates = missedUpdates;
     this.#awake = awake;
     const waiting = context.mostWaking ?? MOST_WAITING;
     this.#turns = new FairQueue({ atOnce: 1, waiting }, () => this.#refusal(waiting));
@@ -92,7 +92,7 @@ export class Waking {
 
   async #live(held: StoredMatch): Promise<LiveMatch> {
     const { game } = gameOf(this.#games, held.record.game);
-    return new LiveMatch(held, await bitByBit(restoring(game, held)), game, this.#context, this.#recaps);
+    return new LiveMatch(held, await inSlices(restoring(game, held)), game, this.#context, this.#missedUpdates);
   }
 
   #refusal(waiting: number): Busy {

@@ -49,7 +49,7 @@ export class Tables {
   /** The tables of which a write has failed: they must be read again before they are used. */
   readonly #inDoubt = new Set<string>();
   /** The tables whose new spectators are still to be announced. */
-  readonly #restless = new Set<string>();
+  readonly #watchersUntold = new Set<string>();
   readonly #heard: ((id: string) => void)[] = [];
   #doubted: (id: string) => void = () => {};
 
@@ -172,11 +172,11 @@ export class Tables {
   /** Others watch now: told to those at the table a little later, so that a crowd that comes and goes costs little. */
   watched(id: string): void {
     this.stir(id);
-    if (this.#restless.has(id)) return;
-    this.#restless.add(id);
+    if (this.#watchersUntold.has(id)) return;
+    this.#watchersUntold.add(id);
     const pause = Math.max(RARELY, this.#followers.count(id) * RARELY_EACH);
     this.#timers.after(pause, () => {
-      this.#restless.delete(id);
+      this.#watchersUntold.delete(id);
       const table = this.inMemory(id);
       if (table) this.#tell(table);
     });

@@ -40,7 +40,7 @@ export class QuietSerializer implements Serializer<Schema> {
   getFullState(client?: Client): Uint8Array {
     const encoder = this.#open();
     if (encoder.hasChanges) throw new Error('the whole state was to be sent before all changes were');
-    const it = begun(encoder, Protocol.ROOM_STATE);
+    const it = startMessage(encoder, Protocol.ROOM_STATE);
     const view = client?.view;
     encoder.encodeAll(it);
     if (view) encoder.encodeAllView(view, it.offset, it);
@@ -51,7 +51,7 @@ export class QuietSerializer implements Serializer<Schema> {
   applyPatches(clients: readonly Client[]): boolean {
     const encoder = this.#open();
     if (!encoder.hasChanges) return false;
-    const it = begun(encoder, Protocol.ROOM_STATE_PATCH);
+    const it = startMessage(encoder, Protocol.ROOM_STATE_PATCH);
     const shared = encoder.encode(it).slice();
     const { offset } = it;
     // Clients that share a view are sent the same.
@@ -73,7 +73,7 @@ export class QuietSerializer implements Serializer<Schema> {
   }
 }
 
-function begun(encoder: Encoder, protocol: number): Iterator {
+function startMessage(encoder: Encoder, protocol: number): Iterator {
   encoder.sharedBuffer[0] = protocol;
   return { offset: 1 };
 }

@@ -163,7 +163,7 @@ test('a client that lost sight of the match before it ended is told how it ended
   const subscriber = Object.assign(new Guest(ada), { failed: (failure: unknown) => failures.push(failure) });
   await new TableSubscription(app, id, subscriber).begin();
   sql.readsFail = new Unavailable('The disk is gone.');
-  app.host.forsake();
+  app.host.loseAll();
   await vi.waitUntil(() => failures.length > 0);
   sql.readsFail = undefined;
   subscriber.messages.length = 0;
@@ -209,7 +209,7 @@ test('a client that loses sight of the match while nothing can be read sees it a
   const subscriber = Object.assign(new Guest(ada), { failed: (failure: unknown) => failures.push(failure) });
   await new TableSubscription(app, id, subscriber).begin();
   sql.readsFail = new Unavailable('The disk is gone.');
-  app.host.forsake();
+  app.host.loseAll();
   await vi.waitUntil(() => failures.length > 0);
   sql.readsFail = undefined;
   subscriber.messages.length = 0;

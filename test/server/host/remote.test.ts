@@ -245,12 +245,12 @@ describe('a process that was taken for dead', () => {
   test('lets go of all its matches, and sends their subscribers away', async () => {
     const ada = new Onlooker();
     await here.host.find('deep')?.attach(0, ada);
-    here.host.forsake();
+    here.host.loseAll();
     expect([ada.wasDismissed, here.host.awake]).toEqual([true, 0]);
   });
 
   test('takes up again what no other process has taken', async () => {
-    here.host.forsake();
+    here.host.loseAll();
     await time.pass(3000);
     expect(here.host.find('deep')).toBeDefined();
   });

@@ -1,6 +1,6 @@
 // Running matches again for viewers that look back: how much at a time, and how many wait.
 import { games } from '@undertow/games/index.ts';
-import { bitByBit, type Occasion, Reruns, type Steps } from '@undertow/server/host/reruns.ts';
+import { inSlices, type Occasion, Reruns, type Steps } from '@undertow/server/host/reruns.ts';
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../support/accounts.ts';
 import { nextRound } from '../../support/fake-time.ts';
@@ -25,7 +25,7 @@ test('between a few steps and the next ones, whatever else there is to do comes 
     next = setImmediate(everyRound);
   };
   let next = setImmediate(everyRound);
-  expect(await bitByBit(steps(80, () => order.push('step')))).toBe('80 steps');
+  expect(await inSlices(steps(80, () => order.push('step')))).toBe('80 steps');
   clearImmediate(next);
   const runs = order
     .join(' ')

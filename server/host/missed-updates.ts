@@ -1,4 +1,4 @@
-// What subscribers that come back have missed, as it would have been told to them. The match is run again for it, beside
+// The updates that a subscriber missed while it was disconnected, as it would have been told them. The match is run again for it, beside
 // all that is played, and once for all that come back to the same version.
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
@@ -7,8 +7,8 @@ import type { JournalEntry, MatchRecord } from './archive.ts';
 import type { MatchSubscriber, OutgoingMessage } from './outgoing.ts';
 import { Projection, STILL } from './projection.ts';
 import { begin } from './rerun.ts';
+import { answerersIn, rerunUpdates } from './rerun-updates.ts';
 import type { Reruns, Steps } from './reruns.ts';
-import { answerersIn, retold } from './retold.ts';
 
 /** A subscriber that has missed more gets a snapshot, which is shorter. */
 const MOST_UPDATES = 50;
@@ -20,7 +20,7 @@ const MOST_WAITING = 4;
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /** Up to where a viewer is to be told what was missed. */
-export interface Goal {
+export interface CatchUpTarget {
   readonly viewer: Viewer;
   readonly version: number;
   /** So many entries lead there. */
@@ -39,7 +39,7 @@ export function isRecent(since: number, version: number): boolean {
   return since <= version && since >= oldest(version);
 }
 
-export class Recaps {
+export class MissedUpdates {
   readonly #reruns: Reruns;
   readonly #made = new LoadingCache<readonly OutgoingMessage[]>(MOST_BYTES, bytesOf);
 
@@ -47,13 +47,17 @@ export class Recaps {
     this.#reruns = reruns;
   }
 
-  /** The updates from a recent version to this goal, or `undefined` if a snapshot is there sooner. */
-  async since(since: number, goal: Goal, played: Rerunnable): Promise<readonly OutgoingMessage[] | undefined> {
-    const { viewer, version } = goal;
+  /** The updates from a recent version to this target, or `undefined` if a snapshot is there sooner. */
+  async since(
+    since: number,
+    target: CatchUpTarget,
+    played: Rerunnable,
+  ): Promise<readonly OutgoingMessage[] | undefined> {
+    const { viewer, version } = target;
     const key = `${played.record.id} ${viewer} ${version}`;
     if (!this.#made.has(key) && this.#reruns.coming >= MOST_WAITING) return undefined;
     const updates = await this.#made.get(key, () =>
-      this.#reruns.run({ match: played.record.id }, async () => updatesTo(goal, played, await played.entries())),
+      this.#reruns.run({ match: played.record.id }, async () => updatesTo(target, played, await played.entries())),
     );
     return updates.slice(since - oldest(version));
   }
@@ -69,7 +73,7 @@ function bytesOf(updates: readonly OutgoingMessage[]): number {
 
 /** All updates that lead there from the oldest version that counts. */
 function* updatesTo(
-  { viewer, version, shown }: Goal,
+  { viewer, version, shown }: CatchUpTarget,
   { game, record }: Rerunnable,
   entries: readonly JournalEntry[],
 ): Steps<OutgoingMessage[]> {
@@ -79,7 +83,7 @@ function* updatesTo(
   const updates: OutgoingMessage[] = [];
   const subscriber: MatchSubscriber = { told: (outgoing) => updates.push(outgoing) };
   if (since === 0) projection.attach(viewer, subscriber);
-  for (const told of retold(match, entries.slice(0, shown), answerersIn(record))) {
+  for (const told of rerunUpdates(match, entries.slice(0, shown), answerersIn(record))) {
     if (told && match.version >= since) {
       projection.publish(told.events, told.answered);
       if (match.version === since) projection.attach(viewer, subscriber);

@@ -1,17 +1,16 @@
-// Keeps a place for a subscriber that comes back: what is told meanwhile waits until it has been told
-// what they had missed.
+// Stands in for a subscriber that reconnects, and buffers what is told until that one has been told what it missed.
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { Moved } from './hosted-match.ts';
+import type { CatchUpTarget } from './missed-updates.ts';
 import type { MatchSubscriber, OutgoingMessage } from './outgoing.ts';
 import type { Projection } from './projection.ts';
-import type { Goal } from './recaps.ts';
 
-export class Returning implements MatchSubscriber, Goal {
+export class ReconnectBuffer implements MatchSubscriber, CatchUpTarget {
   readonly viewer: Viewer;
   readonly version: number;
   readonly shown: number;
   readonly #projection: Projection;
-  /** What they need to know beside the updates that they had missed, and what was told since. */
+  /** What the subscriber needs beside the updates that it missed, and what was told since. */
   readonly #waiting: OutgoingMessage[];
   #wasDismissed = false;
 
@@ -34,7 +33,7 @@ export class Returning implements MatchSubscriber, Goal {
   }
 
   /** Tells the subscriber all of it, which takes the place then. In between nothing can be told. */
-  giveWay(subscriber: MatchSubscriber, missed: readonly OutgoingMessage[]): void {
+  handOver(subscriber: MatchSubscriber, missed: readonly OutgoingMessage[]): void {
     this.mustBeHere();
     for (const outgoing of [...missed, ...this.#waiting]) subscriber.told(outgoing);
     this.#projection.attach(this.viewer, subscriber);

@@ -7,10 +7,10 @@ import { Written } from '../written.ts';
 import type { JournalEntry, MatchRecord } from './archive.ts';
 import { known } from './projection.ts';
 import { begin } from './rerun.ts';
+import { answerersIn, type RerunUpdate, rerunUpdates } from './rerun-updates.ts';
 import type { Steps } from './reruns.ts';
-import { answerersIn, type Told as Retold, retold } from './retold.ts';
 
-/** What the match takes in memory on which the story goes on, beside the text. */
+/** What the match takes in memory on which the history goes on, beside the text. */
 const MATCH_BYTES = 48 * 1024;
 
 interface Told {
@@ -19,12 +19,12 @@ interface Told {
   readonly turn: number;
 }
 
-export class Story {
+export class ViewerHistory {
   readonly #viewer: Viewer;
   /** By version, from the one at which the match began. */
   readonly #told: Told[] = [];
   readonly #first: number;
-  /** Stands where the story ends; `undefined` when it is whole. */
+  /** Stands where the history ends; `undefined` when it is whole. */
   #match: AnyMatch | undefined;
   readonly #answerers: Answerers;
   #turn: number;
@@ -60,7 +60,7 @@ export class Story {
   *goOn(entries: readonly JournalEntry[], isOver: boolean): Steps<void> {
     const match = this.#match;
     if (!match) return;
-    for (const told of retold(match, entries, this.#answerers)) {
+    for (const told of rerunUpdates(match, entries, this.#answerers)) {
       this.#entries++;
       this.#turn = match.turn;
       if (told) this.#tell(match, told, match.turn);
@@ -76,7 +76,7 @@ export class Story {
     return Written.object({ happened: Written.list(shown.map(({ happened }) => happened)) });
   }
 
-  #tell({ game, version }: AnyMatch, { events, answered }: Retold, turn: number): void {
+  #tell({ game, version }: AnyMatch, { events, answered }: RerunUpdate, turn: number): void {
     const happened = Written.of(Happened, {
       version,
       ...(answered.length > 0 ? { answered: [...answered] } : {}),

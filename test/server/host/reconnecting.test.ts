@@ -106,7 +106,7 @@ describe('while a viewer is told what it has missed', () => {
     const back = new Onlooker();
     const coming = refusalOf(course.match.attach('spectator', back, course.match.status.version - 1));
     await nextRound();
-    course.app.host.forsake();
+    course.app.host.loseAll();
     journal.letGo();
     expect([await coming, back.messages, course.match.watching()]).toEqual(['busy', [], 0]);
   });

@@ -1,4 +1,4 @@
-// Who or what gave the answers of a match, as its journal tells it.
+// A journal run again: the updates that it leads to, and who or what gave each answer.
 import { Answerers } from '@undertow/shared/answerers.ts';
 import type { Answered } from '@undertow/shared/protocol/play.ts';
 import type { AnyEvent, AnyMatch } from '@undertow/shared/table/any-game.ts';
@@ -6,7 +6,7 @@ import type { JournalEntry, MatchRecord, StoredMatch } from './archive.ts';
 import { type Rerun, rerun } from './rerun.ts';
 
 /** What all may be told of a version; of the events each viewer no more than it may know. */
-export interface Told {
+export interface RerunUpdate {
   readonly events: readonly AnyEvent[];
   readonly answered: readonly Answered[];
 }
@@ -29,12 +29,12 @@ export function answerersBehind(
   return answerers;
 }
 
-/** Runs the entries again as `rerun` does, and gives with what is told of each who answered. */
-export function* retold(
+/** Runs the entries again as `rerun` does; `undefined` while nothing is told of an entry. */
+export function* rerunUpdates(
   match: AnyMatch,
   entries: readonly JournalEntry[],
   answerers: Answerers,
-): Generator<Told | undefined> {
+): Generator<RerunUpdate | undefined> {
   let made = 0;
   for (const events of rerun(match, entries)) {
     answerers.hear(entries[made++] as JournalEntry);
