@@ -43,8 +43,8 @@ export async function analyse(
   const mind = minds.get(replay.game);
   if (!known || !mind) return complain(`No bot thinks in ${replay.game}.`);
   const { options, seats, moves } = replay;
-  const course = { beginning: { options, seats: seats.length, seed: replay.seed }, moves };
-  const analyst = new Analyst(known.game, course, mind, trialOf(mind), { ...ANALYSIS, worlds, seed });
+  const journal = { beginning: { options, seats: seats.length, seed: replay.seed }, moves };
+  const analyst = new Analyst(known.game, journal, mind, trialOf(mind), { ...ANALYSIS, worlds, seed });
   const named = withBots(replay);
   const findings: Finding[] = [];
   const tell = tellingOf(known, named);

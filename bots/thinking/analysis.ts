@@ -5,7 +5,7 @@ import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { openRandom, type Random } from '@undertow/shared/table/random.ts';
 import { isSame } from '@undertow/shared/table/supposing.ts';
-import { type Course, type Move, type Recalled, recall } from '../course.ts';
+import { type Journal, type Move, type Recalled, recall } from '../journal.ts';
 import { type Result, resultOf } from './comparing.ts';
 import { type Compared, judgement, rounded, turningPoints } from './judgement.ts';
 import { answersTo } from './keen.ts';
@@ -52,16 +52,16 @@ export class Analyst {
   readonly #mind: AnyMind;
   readonly #trial: Trial;
   readonly #setting: AnalysisSetting;
-  readonly #course: Course;
+  readonly #journal: Journal;
   #at = 0;
   #recalled: Recalled;
   #turn = -1;
   #chances: readonly number[] = [];
   #solving: Solving | undefined;
 
-  constructor(game: AnyGame, course: Course, mind: AnyMind, trial: Trial, setting: AnalysisSetting) {
+  constructor(game: AnyGame, journal: Journal, mind: AnyMind, trial: Trial, setting: AnalysisSetting) {
     this.#game = game;
-    this.#course = course;
+    this.#journal = journal;
     this.#mind = mind;
     this.#trial = trial;
     this.#setting = setting;
@@ -75,7 +75,7 @@ export class Analyst {
   goOn(position: number, tries: Tries = [], { isTimeUp, isLast }: Patience = ENDLESS): Bit {
     this.#goTo(position);
     const chances = this.#chances.map(rounded);
-    const move = this.#course.moves[position];
+    const move = this.#journal.moves[position];
     const asked = move && this.#askedFor(move);
     if (!asked) return { finding: { chances, judged: null } };
     const { situation, answers } = asked;
@@ -98,7 +98,7 @@ export class Analyst {
   #begin(): Recalled {
     this.#at = 0;
     this.#turn = -1;
-    const recalled = recall(this.#game, { ...this.#course, moves: [] });
+    const recalled = recall(this.#game, { ...this.#journal, moves: [] });
     this.#weigh(recalled);
     return recalled;
   }
@@ -107,7 +107,7 @@ export class Analyst {
     if (position !== this.#at) this.#solving = undefined;
     if (position < this.#at) this.#recalled = this.#begin();
     for (; this.#at < position; this.#at++) {
-      this.#recalled.make(this.#course.moves[this.#at] as Move);
+      this.#recalled.make(this.#journal.moves[this.#at] as Move);
       this.#weigh(this.#recalled);
     }
   }

@@ -28,7 +28,7 @@ export class Advice {
   of(job: Omit<HintJob, 'kind' | 'seed'>, asker: Asker): Promise<Written<Hint>> {
     const { hinting } = this.#parts;
     if (!hinting?.knows(job.game)) throw new Refusal('conflict', 'There are no hints for this game here.');
-    return this.#found.get(`${job.match} ${job.course.moves.length}`, () =>
+    return this.#found.get(`${job.match} ${job.journal.moves.length}`, () =>
       this.#think(hinting, { ...job, kind: 'hint', seed: SEED }, asker),
     );
   }
@@ -38,7 +38,7 @@ export class Advice {
       return Written.of(Hint, await hinting.hint(job, { askers: [asker], isWanted: () => true }));
     } catch (failure) {
       if (failure instanceof Refusal) throw failure;
-      this.#parts.report('no answer was found to a moment', job.match, { moves: job.course.moves.length, failure });
+      this.#parts.report('no answer was found to a moment', job.match, { moves: job.journal.moves.length, failure });
       throw new Refusal('unavailable', 'No answer was found.');
     }
   }

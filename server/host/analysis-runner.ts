@@ -1,21 +1,21 @@
 // Works on the analyses that were asked for: one match at a time, step by step, in the threads of the bots and after
 // those at play.
-import type { Course } from '@undertow/bots/course.ts';
+import type { Journal } from '@undertow/bots/journal.ts';
 import { type Bit, type Finding, summed, summedSoFar, type Tries } from '@undertow/bots/thinking/analysis.ts';
 import { Analysis } from '@undertow/shared/protocol/analysis.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import type { Archive } from './archive.ts';
-import { courseOf } from './course.ts';
 import { isStoreAway } from './failures.ts';
+import { journalOf } from './journal.ts';
 import { isRerunnable } from './rerun.ts';
 
 /** A match that is over, to be analysed: the same for all steps. */
 export interface AnalysedMatch {
   readonly id: string;
   readonly game: string;
-  readonly course: Course;
+  readonly journal: Journal;
 }
 
 /** A step of an analysis: what a thread does at a time. */
@@ -143,9 +143,9 @@ export class AnalysisRunner {
       return;
     }
     const { seats } = record;
-    const course = courseOf({ record, rest: null, entries }, game);
-    const { moves } = course;
-    const analysed = { id, game: record.game, course };
+    const journal = journalOf({ record, rest: null, entries }, game);
+    const { moves } = journal;
+    const analysed = { id, game: record.game, journal };
     const findings: Finding[] = [];
     let written = 0;
     let told = '';

@@ -4,9 +4,9 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { AnyEvent, AnyGame, AnyMatch, KnownGame } from '@undertow/shared/table/any-game.ts';
 import { goingOnAs, seedsIn } from '@undertow/shared/table/random.ts';
 import type { Archive, Fork, JournalEntry, MatchRecord } from './archive.ts';
-import { bare } from './course.ts';
 import { RulesChanged } from './failures.ts';
 import { Beyond } from './hosted-match.ts';
+import { bare } from './journal.ts';
 import { begin, isBeyond, isRerunnable, rerun } from './rerun.ts';
 import type { Reruns, Steps } from './reruns.ts';
 

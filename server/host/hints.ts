@@ -1,6 +1,6 @@
 // Hints in a match: a thread finds what a strong bot would answer for a player who plays against bots alone.
 import { randomInt } from 'node:crypto';
-import type { Course } from '@undertow/bots/course.ts';
+import type { Journal } from '@undertow/bots/journal.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Hint } from '@undertow/shared/protocol/hints.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
@@ -11,7 +11,7 @@ export interface HintJob {
   readonly kind: 'hint';
   readonly match: string;
   readonly game: string;
-  readonly course: Course;
+  readonly journal: Journal;
   /** The seat that is helped: the thought begins with what it sees and was told. */
   readonly seat: Seat;
   /** The seed of the chance in its thoughts. */
@@ -54,12 +54,12 @@ export class Hints {
   }
 
   /** Begins at once; one after the other for each seat. What comes too late for its question is dropped. */
-  async begin(seat: Seat, number: number, course: Course): Promise<Hint> {
+  async begin(seat: Seat, number: number, journal: Journal): Promise<Hint> {
     const hinting = this.mustBeFree(seat);
     const { match, askers, isOpen, report } = this.#parts;
     this.#under.add(seat);
     const job: HintJob = {
-      ...{ kind: 'hint', match: match.id, game: match.game, course, seat },
+      ...{ kind: 'hint', match: match.id, game: match.game, journal, seat },
       seed: `fast:${randomInt(2 ** 31)}`,
     };
     try {

@@ -6,11 +6,11 @@ import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { TaskQueue } from '../scheduling/task-queue.ts';
 import type { MatchRecord, StoredMatch } from './archive.ts';
-import { courseOf } from './course.ts';
 import { Following } from './following.ts';
 import { Hints } from './hints.ts';
 import type { HostContext } from './host-context.ts';
 import { type HostedMatch, MatchOver, type MatchStatus, Moved } from './hosted-match.ts';
+import { journalOf } from './journal.ts';
 import { FORGOTTEN, MatchScheduler } from './match-scheduler.ts';
 import type { MissedUpdates } from './missed-updates.ts';
 import { openQuestions } from './open-questions.ts';
@@ -108,15 +108,15 @@ export class LiveMatch implements HostedMatch {
   async hint(seat: Seat, number: number): Promise<Hint> {
     // Before anything is read for it.
     this.#hints.mustBeFree(seat);
-    const { course } = await this.#enqueue(async () => {
+    const { journal } = await this.#enqueue(async () => {
       this.#mustBeOpen(seat, number);
       if (!this.#play.players.isAgainstBots(seat)) {
         throw new Refusal('forbidden', 'Hints are for those who play against bots alone.');
       }
       const { record, rest } = this.#play;
-      return { course: courseOf({ record, rest, entries: await this.#play.entries() }, this.#game) };
+      return { journal: journalOf({ record, rest, entries: await this.#play.entries() }, this.#game) };
     });
-    return this.#hints.begin(seat, number, course);
+    return this.#hints.begin(seat, number, journal);
   }
 
   back(seat: Seat): Promise<void> {

@@ -12,8 +12,8 @@ import { Written } from '../written.ts';
 import type { Advice } from './advice.ts';
 import type { JournalEntry } from './archive.ts';
 import type { Asker } from './askers.ts';
-import { courseOf } from './course.ts';
 import type { PastMoment, PastMoments } from './going-on.ts';
+import { journalOf } from './journal.ts';
 import type { MomentNames } from './moment-names.ts';
 import { known, Projection, STILL } from './projection.ts';
 import { rerun } from './rerun.ts';
@@ -70,7 +70,7 @@ export class Moments {
     const { match, moves } = this.#mustRead(name);
     const job = await this.#past.at(match, moves, asker.place, (moment) => ({
       ...{ match, game: moment.record.game, seat: answeredIn(moment, answer) },
-      course: courseOf({ record: moment.record, rest: null, entries: moment.made }, moment.match.game),
+      journal: journalOf({ record: moment.record, rest: null, entries: moment.made }, moment.match.game),
     }));
     return this.#advice.of(job, asker);
   }

@@ -1,13 +1,13 @@
 // The thoughts of a match's bots that look ahead: each begins when a seat is asked, and ends with its answer.
 import { randomInt } from 'node:crypto';
-import type { Course, Move } from '@undertow/bots/course.ts';
+import type { Journal, Move } from '@undertow/bots/journal.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import type { MatchRecord, StoredMatch } from './archive.ts';
 import type { Asker, Wanted } from './askers.ts';
-import { bare, courseOf } from './course.ts';
+import { bare, journalOf } from './journal.ts';
 
 /** A bot that takes its time: of which level, and for how many milliseconds at most. */
 export interface ThinkingBot {
@@ -20,7 +20,7 @@ export interface ThinkingJob {
   readonly kind: 'answer';
   readonly match: string;
   readonly game: string;
-  readonly course: Course;
+  readonly journal: Journal;
   readonly seat: Seat;
   readonly level: string;
   /** The seed of the chance in its thoughts. */
@@ -70,7 +70,7 @@ interface ThoughtsParts {
 export class Thoughts {
   readonly #parts: ThoughtsParts;
   readonly #match: Pick<MatchRecord, 'id' | 'game'>;
-  readonly #beginning: Course['beginning'];
+  readonly #beginning: Journal['beginning'];
   readonly #moves: Move[];
   /** The thought of each seat, with the number of the decision that it is about. */
   readonly #thoughts = new Map<Seat, { readonly number: number; thought: Thought }>();
@@ -81,16 +81,16 @@ export class Thoughts {
     const { thinkers, timers, report } = context;
     const looksAhead = (bot: string | null) => bot !== null && thinkers?.of(record.game, bot) !== undefined;
     if (!thinkers || !record.settings.bots.some(looksAhead)) return undefined;
-    return new Thoughts(record, courseOf(held, game), {
+    return new Thoughts(record, journalOf(held, game), {
       ...{ thinkers, ready, now: () => timers.now(), askers: () => context.askersAt(record.id) },
       report: (problem, details) => report(problem, record.id, details),
     });
   }
 
-  private constructor(match: Pick<MatchRecord, 'id' | 'game'>, course: Course, parts: ThoughtsParts) {
+  private constructor(match: Pick<MatchRecord, 'id' | 'game'>, journal: Journal, parts: ThoughtsParts) {
     this.#match = match;
-    this.#beginning = course.beginning;
-    this.#moves = [...course.moves];
+    this.#beginning = journal.beginning;
+    this.#moves = [...journal.moves];
     this.#parts = parts;
     parts.thinkers.prepare();
   }
@@ -125,10 +125,10 @@ export class Thoughts {
     const begun = { number, thought };
     this.#thoughts.set(seat, begun);
     // It may wait for its turn, while others go on.
-    const course = { beginning: this.#beginning, moves: this.#moves.slice() };
+    const journal = { beginning: this.#beginning, moves: this.#moves.slice() };
     const { id, game } = this.#match;
     const job: ThinkingJob = {
-      ...{ kind: 'answer', match: id, game, course, seat, level },
+      ...{ kind: 'answer', match: id, game, journal, seat, level },
       seed: `fast:${randomInt(2 ** 31)}`,
     };
     const end = (found: Thought): void => {

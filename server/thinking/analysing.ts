@@ -19,9 +19,9 @@ export function analysed({ match: id, position, tries, isLast }: AnalysisStep, m
   return latest.analyst.goOn(position, tries, { isTimeUp: () => performance.now() > until, isLast });
 }
 
-function analystOf({ game: id, course }: AnalysedMatch): Analyst {
+function analystOf({ game: id, journal }: AnalysedMatch): Analyst {
   const game = games.get(id)?.game;
   const mind = minds.get(id);
   if (!game || !mind) throw new Error(`no bot judges ${id}`);
-  return new Analyst(game, course, mind, trialOf(mind), ANALYSIS);
+  return new Analyst(game, journal, mind, trialOf(mind), ANALYSIS);
 }

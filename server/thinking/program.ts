@@ -1,7 +1,7 @@
 // The program of a thread of the pool: gives the answer of a bot, or a hint, from what a seat knows; or takes a step of
 // an analysis.
 import { minds } from '@undertow/bots/bots.ts';
-import { recall } from '@undertow/bots/course.ts';
+import { recall } from '@undertow/bots/journal.ts';
 import { hinterOf, playerOf } from '@undertow/bots/thinking/levels.ts';
 import type { Player } from '@undertow/bots/thinking/play.ts';
 import type { Situation } from '@undertow/bots/thinking/thinker.ts';
@@ -34,10 +34,10 @@ function chanceOf({ seed }: ThinkingJob | HintJob): Random {
   return openRandom({ seed, position: 0 });
 }
 
-function situationOf({ game: id, course, seat }: ThinkingJob | HintJob): Situation {
+function situationOf({ game: id, journal, seat }: ThinkingJob | HintJob): Situation {
   const game = games.get(id)?.game;
   if (!game) throw new Error(`there is no game ${id}`);
-  const recalled = recall(game, course, [seat]);
+  const recalled = recall(game, journal, [seat]);
   const { match } = recalled;
   const decision = match.open(seat)?.decision;
   if (!decision) throw new Error(`seat ${seat} is not asked`);

@@ -1,6 +1,6 @@
 // What the answers of a match were worth: said by what the seats could know, and the same again with the same seed.
 import { minds } from '@undertow/bots/bots.ts';
-import type { Course, Move } from '@undertow/bots/course.ts';
+import type { Journal, Move } from '@undertow/bots/journal.ts';
 import { Analyst, analyse, type Finding, summed, type Tries } from '@undertow/bots/thinking/analysis.ts';
 import { type Compared, judgement, turningPoints } from '@undertow/bots/thinking/judgement.ts';
 import { levels, playerOf, trialOf } from '@undertow/bots/thinking/levels.ts';
@@ -17,7 +17,7 @@ const mind = minds.get('abyss') as AnyMind;
 const random = (seed: number) => openRandom({ seed: `fast:${seed}`, position: 0 });
 
 /** The first answers of a match among players of this level. */
-function beginning(level: string, answers: number): Course {
+function beginning(level: string, answers: number): Journal {
   const opening = { options: { expansions: [] }, seats: 3, seed: 'fast:5' };
   const player = playerOf(mind, level);
   if (!player) throw new Error(`no level ${level}`);
@@ -29,12 +29,12 @@ function beginning(level: string, answers: number): Course {
   return { beginning: opening, moves };
 }
 
-function analyst(course: Course, seed = 1): Analyst {
-  return new Analyst(game, course, mind, trialOf(mind), { worlds: 2, candidates: 4, seed });
+function analyst(journal: Journal, seed = 1): Analyst {
+  return new Analyst(game, journal, mind, trialOf(mind), { worlds: 2, candidates: 4, seed });
 }
 
-function analysis(course: Course): readonly Finding[] {
-  return [...analyse(analyst(course), course.moves.length)];
+function analysis(journal: Journal): readonly Finding[] {
+  return [...analyse(analyst(journal), journal.moves.length)];
 }
 
 function judgedIn(findings: readonly Finding[]) {
@@ -42,13 +42,13 @@ function judgedIn(findings: readonly Finding[]) {
 }
 
 test('each answer is judged beside the best ones, and none is better than the best', () => {
-  const course = beginning('random', 60);
-  const all = analysis(course);
-  expect(all).toHaveLength(course.moves.length + 1);
+  const journal = beginning('random', 60);
+  const all = analysis(journal);
+  expect(all).toHaveLength(journal.moves.length + 1);
   const judged = judgedIn(all);
   expect(judged.length).toBeGreaterThan(20);
   for (const { move, seat, answer, chance, best, lost, better, worlds } of judged) {
-    expect(course.moves[move]).toMatchObject({ seat, answer });
+    expect(journal.moves[move]).toMatchObject({ seat, answer });
     const chances = best.map((one) => one.chance);
     expect(chances).toEqual(chances.toSorted((a, b) => b - a));
     expect(Math.max(...chances)).toBeCloseTo(chance + lost, 3);
@@ -57,8 +57,8 @@ test('each answer is judged beside the best ones, and none is better than the be
 });
 
 test('is the same again with the same seed', () => {
-  const course = beginning('sensible', 30);
-  expect(analysis(course)).toEqual(analysis(course));
+  const journal = beginning('sensible', 30);
+  expect(analysis(journal)).toEqual(analysis(journal));
 });
 
 test('at every position the chances of all seats fill the whole', () => {
@@ -69,10 +69,10 @@ test('at every position the chances of all seats fill the whole', () => {
 });
 
 test('finds the same bit by bit, in several threads, as at once', () => {
-  const course = beginning('sensible', 12);
-  const threads = [analyst(course), analyst(course)];
+  const journal = beginning('sensible', 12);
+  const threads = [analyst(journal), analyst(journal)];
   let bits = 0;
-  const findings = Array.from({ length: course.moves.length + 1 }, (_, position) => {
+  const findings = Array.from({ length: journal.moves.length + 1 }, (_, position) => {
     let tries: Tries = [];
     for (;;) {
       const bit = (threads[bits++ % 2] as Analyst).goOn(position, tries, { isTimeUp: () => true, isLast: false });
@@ -82,14 +82,14 @@ test('finds the same bit by bit, in several threads, as at once', () => {
       tries = bit.tries;
     }
   });
-  expect(findings).toEqual(analysis(course));
+  expect(findings).toEqual(analysis(journal));
   expect(bits).toBeGreaterThan(findings.length);
 });
 
 test('what was tried by the last of its time is judged, though it is less than it should be', () => {
-  const course = beginning('sensible', 12);
-  const full = judgedIn(analysis(course)).map(({ move }) => move);
-  const cut = full.map((move) => analyst(course).goOn(move, [], { isTimeUp: () => true, isLast: true }));
+  const journal = beginning('sensible', 12);
+  const full = judgedIn(analysis(journal)).map(({ move }) => move);
+  const cut = full.map((move) => analyst(journal).goOn(move, [], { isTimeUp: () => true, isLast: true }));
   expect(cut).toEqual(
     full.map((move) => ({
       finding: expect.objectContaining({ judged: expect.objectContaining({ move, worlds: 1 }) }),

@@ -19,8 +19,8 @@ function server() {
   return { thinking, metrics };
 }
 
-const course = { beginning: { options: null, seats: 2, seed: 'fast:1' }, moves: [] };
-const job = { match: 'any', game: 'toy', course, seat: 0, seed: 'fast:1' };
+const journal = { beginning: { options: null, seats: 2, seed: 'fast:1' }, moves: [] };
+const job = { match: 'any', game: 'toy', journal, seat: 0, seed: 'fast:1' };
 const from = (person: string, place: string) => ({ askers: [{ person, place }], isWanted: () => true });
 
 test.each(['thoughts', 'hints'] as const)(

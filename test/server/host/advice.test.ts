@@ -26,8 +26,8 @@ class Mind implements Hinting {
 
 function adviceOf(mind: Mind) {
   const advice = new Advice({ hinting: mind, report: () => expect.unreachable() });
-  const course = { beginning: { options: null, seats: 2, seed: 'fast:1' }, moves: [] };
-  const job = { match: 'one', game: 'toy', course, seat: 0 };
+  const journal = { beginning: { options: null, seats: 2, seed: 'fast:1' }, moves: [] };
+  const job = { match: 'one', game: 'toy', journal, seat: 0 };
   return (place: string) => advice.of(job, { person: '', place });
 }
 

@@ -46,7 +46,7 @@ async function practising(bots: readonly (string | null)[] = [null, 'any']) {
   return { app, advice, match, version, ask };
 }
 
-test('a player against bots is told what is found, from the course of the match, for the own seat', async () => {
+test('a player against bots is told what is found, from the journal of the match, for the own seat', async () => {
   const { app, advice, match, version } = await practising();
   await match.answer(0, version, 'a');
   await app.time.pass(500);
@@ -54,7 +54,7 @@ test('a player against bots is told what is found, from the course of the match,
   await app.time.settle();
   expect(advice.asked[0]?.job).toMatchObject({ game: 'toy', seat: 0 });
   expect(advice.asked[0]?.wanted.askers).toEqual([{ person: 'of deep', place: 'home' }]);
-  expect(advice.asked[0]?.job.course.moves).toEqual([
+  expect(advice.asked[0]?.job.journal.moves).toEqual([
     { seat: 0, kind: 'answer', answer: 'a' },
     { seat: 1, kind: 'bot', answer: 'a' },
   ]);

@@ -1,5 +1,5 @@
 // Bots that look ahead: they think while the match goes on, and no match waits longer for them than twice their time.
-import { recall } from '@undertow/bots/course.ts';
+import { recall } from '@undertow/bots/journal.ts';
 import type { Asker, Wanted } from '@undertow/server/host/askers.ts';
 import type { Thinkers, ThinkingJob } from '@undertow/server/host/thoughts.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
@@ -148,8 +148,8 @@ describe('a bot that looks ahead', () => {
     expect(minds.asked).toEqual([]);
     for (const answer of ['b', 'c']) await match.answer(0, match.status.version, answer);
     const { job } = minds.asked[0] as Asked;
-    expect(job.course.moves.map(({ kind, answer }) => answer ?? kind)).toEqual(['a', 'undo', 'b', 'c']);
-    const { match: again } = recall(games.get('toy')?.game as AnyGame, job.course, [job.seat]);
+    expect(job.journal.moves.map(({ kind, answer }) => answer ?? kind)).toEqual(['a', 'undo', 'b', 'c']);
+    const { match: again } = recall(games.get('toy')?.game as AnyGame, job.journal, [job.seat]);
     expect(again.state).toMatchObject({ log: ['b', 'c'] });
     expect(again.pending.map(({ seat }) => seat)).toEqual([1]);
   });
@@ -165,7 +165,7 @@ describe('a bot that looks ahead', () => {
     await match.answer(1, match.status.version, 'a');
     await other.time.settle();
     expect(next.asked).toHaveLength(1);
-    expect(next.asked[0]?.job.course.moves).toEqual([
+    expect(next.asked[0]?.job.journal.moves).toEqual([
       { seat: 0, kind: 'bot', answer: 'b' },
       { seat: 1, kind: 'answer', answer: 'a' },
     ]);

@@ -1,4 +1,4 @@
-// The course of a match as data, for a thread or a file; and the match that is run again from it, with what its seats
+// The journal of a match as data, for a thread or a file; and the match that is run again from it, with what its seats
 // remember.
 import { failureOf, makeMove } from '@undertow/shared/replay.ts';
 import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
@@ -20,19 +20,19 @@ export interface Move {
   readonly answer?: Answer | undefined;
 }
 
-export interface Course {
+export interface Journal {
   readonly beginning: Beginning;
   readonly moves: readonly Move[];
 }
 
 /** The match as far as it has come, run again, with what these seats remember of what they were told on the way. */
-export function recall(game: AnyGame, { beginning, moves }: Course, listening?: readonly Seat[]): Recalled {
-  const recalled = new Recalled(begun(game, beginning), listening);
+export function recall(game: AnyGame, { beginning, moves }: Journal, listening?: readonly Seat[]): Recalled {
+  const recalled = new Recalled(startFrom(game, beginning), listening);
   for (const move of moves) recalled.make(move);
   return recalled;
 }
 
-function begun(game: AnyGame, beginning: Beginning): AnyMatch {
+function startFrom(game: AnyGame, beginning: Beginning): AnyMatch {
   if ('save' in beginning) return Match.resume(game, beginning.save);
   return Match.start(game, beginning.options, beginning.seats, beginning.seed);
 }

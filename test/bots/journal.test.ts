@@ -1,5 +1,5 @@
 // A match run again, and what its seats remember then: also where an answer was taken back.
-import { type Move, recall } from '@undertow/bots/course.ts';
+import { type Move, recall } from '@undertow/bots/journal.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import { choose } from '@undertow/shared/table/flow.ts';
 import { Match } from '@undertow/shared/table/match.ts';

@@ -1,12 +1,12 @@
-// The course of a stored match as data, from which a thread can run the match again.
-import type { Course, Move } from '@undertow/bots/course.ts';
+// The journal of a stored match as data, from which a thread can run the match again.
+import type { Journal, Move } from '@undertow/bots/journal.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import type { StoredMatch } from './archive.ts';
 import { isRerunnable } from './rerun.ts';
 
 /** The match as far as it is kept; by other rules than today's it is known from where it last rested. */
-export function courseOf(held: Pick<StoredMatch, 'record' | 'rest' | 'entries'>, game: AnyGame): Course {
+export function journalOf(held: Pick<StoredMatch, 'record' | 'rest' | 'entries'>, game: AnyGame): Journal {
   const { record, rest, entries } = held;
   if (rest && !isRerunnable(held, game)) {
     return { beginning: { save: rest.save }, moves: entries.slice(rest.entries).map(bare) };
