@@ -2,10 +2,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type Client, ClientState } from '@colyseus/core';
-import { schemas } from '@undertow/games/schemas.ts';
+import { views } from '@undertow/games/views.ts';
 import { Projection, STILL } from '@undertow/server/host/projection.ts';
 import { Mirror } from '@undertow/server/rooms/mirror.ts';
 import { QuietSerializer } from '@undertow/server/rooms/quiet-serializer.ts';
+import { tableClassesOf } from '@undertow/server/rooms/table-class.ts';
 import type { Snapshot, Update } from '@undertow/shared/protocol/play.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
@@ -18,6 +19,8 @@ import { measure, type Report, seconds, summary } from './measure.ts';
 const GAMES = 12;
 const ROOMS = 300;
 const EPOCH = 1_763_000_000_000;
+
+const tableClasses = tableClassesOf(views);
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -81,8 +84,8 @@ class Room {
   #sizes: number[] = [];
 
   constructor(seats: number) {
-    const type = schemas.get(game.id);
-    if (!type) throw new Error(`${game.id} has no schema`);
+    const type = tableClasses.get(game.id);
+    if (!type) throw new Error(`${game.id} has no rooms`);
     this.#mirror = new Mirror(type, 'abcdefghij', seats, EPOCH);
     this.#serializer.reset(this.#mirror.state);
     this.#clients = Array.from({ length: seats }, (_, seat) => {

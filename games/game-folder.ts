@@ -1,16 +1,13 @@
 // What the folder of a game brings: what a process must know of it to host it, and the parts that are fetched when needed.
 import type { GameBots } from '@undertow/bots/game-bots.ts';
 import type { Screen } from '@undertow/client-sdk/examples/terminal/screen.ts';
-import type { TableState } from '@undertow/shared/protocol/room-state.ts';
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { z } from 'zod';
 import type { AnyTale } from '../demo/tale.ts';
 
 export interface GameFolder extends KnownGame {
-  /** How its table is declared for Colyseus. */
-  readonly room: () => Promise<new () => TableState>;
-  /** Its view, for the descriptions. */
-  readonly view: () => Promise<z.ZodType>;
+  /** How its view is declared, for descriptions and for the state of rooms. */
+  readonly view: () => Promise<z.ZodObject>;
   /** Who plays it beside a bot that answers by chance. */
   readonly bots?: () => Promise<GameBots>;
   /** How a match is told by the demo. */

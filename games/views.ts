@@ -1,9 +1,9 @@
-// The views of the games as JSON schemas, by game: for descriptions only, as no server reads a view.
+// How the games declare their views, by game: for descriptions and for the state of rooms, as no server reads a view.
 import type { z } from 'zod';
 import type { GameFolder } from './game-folder.ts';
 import { games } from './index.ts';
 
-export type Views = ReadonlyMap<string, z.ZodType>;
+export type Views = ReadonlyMap<string, z.ZodObject>;
 
 export const views: Views = await viewsOf(games);
 

@@ -1,10 +1,9 @@
-// What a server offers: its games with their bots, schemas and views.
+// What a server offers: its games with their bots and views.
 import { createHash } from 'node:crypto';
 import { type Bots, botsOf, minds } from '@undertow/bots/bots.ts';
 import { levels } from '@undertow/bots/thinking/levels.ts';
 import type { GameFolder } from '@undertow/games/game-folder.ts';
 import { games } from '@undertow/games/index.ts';
-import { type Schemas, schemasOf } from '@undertow/games/schemas.ts';
 import { type Views, viewsOf } from '@undertow/games/views.ts';
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { ThinkingBot } from './host/thoughts.ts';
@@ -24,9 +23,7 @@ export interface Offered {
   readonly bots: Bots;
   /** Who plays them better, but looks ahead, in a thread of its own. */
   readonly thinkers?: ThinkersOffered;
-  /** How their tables are declared for Colyseus. */
-  readonly schemas: Schemas;
-  /** Their views, for the descriptions. */
+  /** Their views, for the descriptions, and for the state of rooms. */
   readonly views: Views;
 }
 
@@ -42,8 +39,8 @@ function digestOf(numbers: string): string {
 
 /** What there is to offer of these games, but for bots that look ahead. */
 export async function offer(games: ReadonlyMap<string, GameFolder>): Promise<Offered> {
-  const [bots, schemas, views] = await Promise.all([botsOf(games), schemasOf(games), viewsOf(games)]);
-  return { games, bots, schemas, views };
+  const [bots, views] = await Promise.all([botsOf(games), viewsOf(games)]);
+  return { games, bots, views };
 }
 
 export const THE_HOUSE: Offered = { ...(await offer(games)), thinkers };

@@ -16,6 +16,7 @@ import { type Offered, THE_HOUSE } from './offered.ts';
 import { operationsOn } from './operations.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { roomRegistry } from './rooms/registry.ts';
+import { tableClassesOf } from './rooms/table-class.ts';
 import { realTimers, type Timers } from './scheduling/timers.ts';
 import { levelOf, levelsOf, SUBSTITUTE, serverBots, thinkersOf } from './server-bots.ts';
 import { openStore } from './store/open.ts';
@@ -82,7 +83,7 @@ async function startIn(
   { timers = realTimers, offered = THE_HOUSE, client }: Overrides,
 ): Promise<RunningServer> {
   const { bus } = service;
-  const { games, schemas } = offered;
+  const { games, views } = offered;
   const { limits, origins, trustProxy: trustedProxies } = config;
   const now = () => timers.now();
   const report = (problem: string, about: string, details: object) => log.error({ match: about, ...details }, problem);
@@ -114,9 +115,10 @@ async function startIn(
     },
   });
   const doors = new Doors({
-    ...{ app, bus, limits, timers, log, metrics, origins, trustedProxies, schemas },
+    ...{ app, bus, limits, timers, log, metrics, origins, trustedProxies },
     identify: accounts.identify.bind(accounts),
     registry: await roomRegistry(config.redisUrl),
+    tableClasses: tableClassesOf(views),
   });
   service.onStruckOff(() => app.host.loseAll());
   let isDraining = false;

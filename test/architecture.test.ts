@@ -1,8 +1,8 @@
 // The rules of the code, as far as a machine can check them: which folders may import which.
 import { describe, expect, test } from 'vitest';
-import { files, foldersOf, inCircles, isTest, shared, strayImports, within } from './support/architecture.ts';
+import { files, foldersOf, found, inCircles, isTest, shared, strayImports, within } from './support/architecture.ts';
 import { EXPANSIONS, GAMES } from './support/games-in-files.ts';
-import { components, importsOf, type SourceFile } from './support/source-files.ts';
+import { components, importsOf, pages, type SourceFile } from './support/source-files.ts';
 
 describe('imports', () => {
   test('are found in whatever way they are written', () => {
@@ -37,18 +37,30 @@ describe('imports', () => {
     expect(stray).toEqual([]);
   });
 
-  test('of the rules of a game lead to its sentences and to the kernel', () => {
+  test('of the rules of a game lead to its sentences, to its view and to the kernel', () => {
     expect(GAMES.length).toBeGreaterThan(0);
     const stray = GAMES.flatMap((game) => {
       const rules = within(`games/${game}/rules`);
       expect(rules).not.toEqual([]);
-      const own = new RegExp(`^games/${game}/(rules|words)/`);
+      const own = new RegExp(`^games/${game}/((rules|words)/|view\\.ts$)`);
       return strayImports(rules, (name) => name.startsWith('shared/table/') || own.test(name));
     });
     expect(stray).toEqual([]);
   });
 
-  test('of a part of a game lead to its rules and words, to the part, and to what any game has of that kind', () => {
+  test('of a view lead to rules, and to what any view is declared with; and to the view, of types alone', () => {
+    const views = GAMES.map((game) => `games/${game}/view.ts`);
+    const declared = files.filter(({ path }) => views.includes(path));
+    expect(declared.map(({ path }) => path)).toEqual(views);
+    const allowed = (name: string, { path }: Pick<SourceFile, 'path'>): boolean =>
+      name.startsWith(path.replace('view.ts', 'rules/')) || /^(zod$|shared\/(protocol\/views|table\/))/.test(name);
+    expect(strayImports(declared, allowed)).toEqual([]);
+    // Else a page would have to load what only a server needs.
+    const parts = [...within('games'), ...pages()].filter(({ path }) => !isTest(path));
+    expect(found(parts, /^(?!.*\b(import|export) type ).* from '(\.\.?\/)+view\.ts'/, 'text')).toEqual([]);
+  });
+
+  test('of a part of a game lead to its rules, words and view, to the part, and to what any game has of that kind', () => {
     const kinds: Readonly<Record<string, RegExp>> = {
       bots: /^(bots\/|shared\/protocol\/analysis\.ts$)/,
       page: /^(web\/src|client-sdk|svelte|shared\/(pages|replay|protocol\/replay))(\/|\.ts$|$)/,
@@ -61,7 +73,7 @@ describe('imports', () => {
         const home = `games/${game}/${part}`;
         const files = [...within(home), ...components().filter(({ path }) => path.startsWith(`${home}/`))];
         seen.set(part, (seen.get(part) ?? 0) + files.length);
-        const own = new RegExp(`^games/${game}/((rules|words|${part})/|client\\.ts$)`);
+        const own = new RegExp(`^games/${game}/((rules|words|${part})/|(client|view)\\.ts$)`);
         return strayImports(files, (name) => name.startsWith('shared/table/') || own.test(name) || kind.test(name));
       }),
     );
@@ -77,13 +89,9 @@ describe('imports', () => {
     expect(strayImports(inside, (name) => !name.startsWith('games/') || registry.test(name))).toEqual([]);
   });
 
-  test('lead to the schemas of Colyseus only from its rooms, its clients, and what is declared for them', () => {
-    const isDeclared = /^(shared\/protocol\/room-[\w-]+|games\/(schemas|[\w-]+\/schema))\.ts$/;
-    // What a server offers is handed on to its rooms.
-    const others = files.filter(
-      ({ path }) =>
-        !/^(server\/(rooms\/|offered\.ts$)|games\/([\w-]+\/)?[\w-]+\.ts$|(client-sdk|bench|test)\/)/.test(path),
-    );
+  test('lead to the schemas of Colyseus only from its rooms and its clients, and from no game', () => {
+    const isDeclared = /^shared\/protocol\/room-[\w-]+\.ts$/;
+    const others = files.filter(({ path }) => !/^(server\/rooms|client-sdk|bench|test)\//.test(path));
     const rest = others.filter(({ path }) => !isDeclared.test(path));
     expect(strayImports(rest, (name) => name !== '@colyseus/schema' && !isDeclared.test(name))).toEqual([]);
   });

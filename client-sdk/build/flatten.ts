@@ -103,7 +103,8 @@ export class Flattening {
     if (!item) throw new Error('a list of nothing');
     const text = this.#print(item, indent);
     const prefix = type.getSymbol()?.name === 'ReadonlyArray' ? 'readonly ' : '';
-    return `${prefix}${text.includes('|') || text.startsWith('readonly') ? `(${text})` : text}[]`;
+    const isChoice = item.isUnionType() && text.includes('|');
+    return `${prefix}${isChoice || text.startsWith('readonly') ? `(${text})` : text}[]`;
   }
 
   #tuple(type: TypeReference, indent: string): string {
@@ -147,7 +148,7 @@ export class Flattening {
 const NOTHING = ['null', 'undefined'];
 
 /** What a schema is described by at its very end. */
-const DESCRIPTION = /\.meta\(\{[^{}]*description:\s*(['"])((?:\\.|(?!\1)[\s\S])*)\1,?\s*\}\)$/;
+const DESCRIPTION = /\.(?:describe\(|meta\(\{[^{}]*description:)\s*(['"])((?:\\.|(?!\1)[\s\S])*)\1,?\s*\}?\)$/;
 
 function commented(text: string, indent: string): string {
   return text === '' ? '' : `${indent}/** ${text.trim().replaceAll(/\s*\n\s*/g, ' ')} */\n`;

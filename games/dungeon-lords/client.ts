@@ -1,7 +1,7 @@
 // What the compiler may know of Dungeon Lords: `client.join<DungeonLords>(id)`.
 import type { GameTypes } from '@undertow/client-sdk/game-types.ts';
 import type { DungeonEvent } from './rules/events.ts';
-import type { View } from './rules/view.ts';
+import type { View } from './view.ts';
 
 export type { View };
 export type Event = DungeonEvent;
@@ -10,6 +10,7 @@ export type { DigData } from './rules/forms/dig.ts';
 export type { MineData } from './rules/forms/mine.ts';
 export type { CellData, PositionData } from './rules/forms/one-of.ts';
 export type { PaydayData } from './rules/forms/payday.ts';
+export type { BattleView, SeatView } from './view.ts';
 
 export interface DungeonLords extends GameTypes {
   readonly view: View;

@@ -6,8 +6,7 @@ import { rules } from './rules/index.ts';
 
 export const prizes: GameFolder = {
   ...knownGame({ game: rules, about }),
-  room: () => import('./schema.ts').then(({ PrizesTable }) => PrizesTable),
-  view: () => import('./view-schema.ts').then(({ PrizesView }) => PrizesView),
+  view: () => import('./view.ts').then(({ PrizesView }) => PrizesView),
   bots: () => import('./bots/index.ts').then(({ bots }) => bots),
   tale: () => import('./terminal/tale.ts').then(({ tale }) => tale),
 };

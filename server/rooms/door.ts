@@ -5,7 +5,6 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { matchMaker, ServerError } from '@colyseus/core';
 import { setLogger } from '@colyseus/core/Logger';
-import type { Schemas } from '@undertow/games/schemas.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { JoiningLobby, JoiningTable, Reservation } from '@undertow/shared/protocol/joining.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
@@ -34,6 +33,7 @@ import type { RoomRegistry } from './registry.ts';
 import { type Destination, type Expected, type JoinOptions, Reservations } from './reservations.ts';
 import type { RoomContext } from './room-context.ts';
 import { closeWith, RoomSocket } from './room-socket.ts';
+import type { TableClasses } from './table-class.ts';
 import { TableRoom } from './table-room.ts';
 
 /** A client that asks for a place in a room. */
@@ -53,8 +53,7 @@ interface ReservationRequest {
 
 export interface RoomDoorParts extends DoorParts {
   readonly registry: RoomRegistry;
-  /** How the tables of each game are declared for Colyseus. */
-  readonly schemas: Schemas;
+  readonly tableClasses: TableClasses;
   readonly bus: Bus;
 }
 

@@ -1,7 +1,7 @@
 // The state of a room as JSON schemas, read from its declaration for Colyseus.
-import type { Schemas } from '@undertow/games/schemas.ts';
 import { OWN_FIELDS, Own, SEAT_FIELDS, TABLE_FIELDS, TableSeat } from '@undertow/shared/protocol/room-state.ts';
 import { type JsonSchema, reference } from '../http/description/schemas.ts';
+import type { TableClasses } from './table-class.ts';
 
 type Thing = abstract new (...args: never) => unknown;
 type Meanings = Readonly<Record<string, string>>;
@@ -27,8 +27,8 @@ const NUMBERS: Readonly<Record<string, JsonSchema>> = {
 };
 
 /** The schema of a table's state, which differs by game only in its view, and the schema of each view. */
-export function stateSchemas(schemas: Schemas): Record<string, JsonSchema> {
-  const tables: readonly Thing[] = [...schemas.values()];
+export function stateSchemas(classes: TableClasses): Record<string, JsonSchema> {
+  const tables: readonly Thing[] = [...classes.values()];
   const views = Object.fromEntries(tables.map(viewOf).map((view) => [view.name, objectOf(view)]));
   const { properties, ...table } = objectOf(tables[0] as Thing, TABLE_FIELDS);
   const anyOf = Object.keys(views).map(reference);

@@ -57,10 +57,10 @@ export class TableRoom extends Room {
   }
 
   override async onCreate(options: TableRoomOptions): Promise<void> {
-    const { app, timers, schemas } = this.#context;
+    const { app, timers, tableClasses } = this.#context;
     this.#options = options;
     const { id, game, seats } = await app.lobby.mustFind(options.table);
-    const type = schemas.get(game);
+    const type = tableClasses.get(game);
     if (!type) throw new Error(`the game ${game} has no rooms`);
     this.#mirror = new Mirror(type, id, seats.length, timers.now());
     this.#stateSync = new StateSync(

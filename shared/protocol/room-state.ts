@@ -1,7 +1,9 @@
-// What a Colyseus room says of a table, whatever the game; and how a game declares its own part of it, the view.
+// What a Colyseus room says of a table, whatever the game; and how the view of a game, declared in its `view.ts`, stands
+// there.
 //
 // Colyseus knows neither null nor lists of lists, and shows a field to all or only to some. In a view therefore
-// - a word that is not there is `-`, and a place or seat that is not there is -1, in a field of the type int8;
+// - a word that is not there is `-`, and a place or seat that is not there is -1, in a field of the type int8: what may be
+//   missing is never more than 127;
 // - another thing that may be null, or a list within a list or a map, stands in an object with the one field `value`;
 // - what only its owner sees stands in the field `own` of a seat, and is laid over what all see of it. No lists of
 //   things stand there: Colyseus does not keep their order;
@@ -13,9 +15,6 @@ import type { TableStatus } from './tables.ts';
 export const NO_WORD = '-';
 /** In the place of a place or seat that is not there. */
 export const NO_PLACE = -1;
-
-/** A list within a list or a map. */
-export const Words = schema({ value: t.array('string') }, 'Words');
 
 /** What only the seat itself is told. */
 export const Own = schema(

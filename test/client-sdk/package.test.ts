@@ -1,6 +1,6 @@
 // The client as a package: it works without this repository, says its own types, and is small.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -96,6 +96,8 @@ test('it can be packed, installed elsewhere, checked against its types, and play
   const home = join(folder, 'node_modules/@undertow/client-sdk');
   mkdirSync(home, { recursive: true });
   run('tar', ['-xzf', join(folder, filename), '--strip-components=1', '-C', home], folder);
+  // What a view's declaration says of a field.
+  expect(readFileSync(join(home, 'dist/abyss.d.ts'), 'utf8')).toContain('/** Affiliated Allies. */\n');
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   writeFileSync(join(folder, 'consumer.ts'), CONSUMER);
   writeFileSync(join(folder, 'process.d.ts'), 'declare const process: { readonly argv: readonly string[] };');

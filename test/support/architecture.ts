@@ -25,7 +25,11 @@ export function strayImports<File extends Pick<SourceFile, 'path' | 'imports'>>(
 }
 
 /** Where the pattern is found: file and line. */
-export function found(within: readonly SourceFile[], pattern: RegExp, part: 'code' | 'text' = 'code'): string[] {
+export function found<Part extends 'code' | 'text' = 'code'>(
+  within: readonly ({ readonly path: string } & Readonly<Record<Part, string>>)[],
+  pattern: RegExp,
+  part: Part = 'code' as Part,
+): string[] {
   return within.flatMap((file) =>
     file[part].split('\n').flatMap((line, i) => (pattern.test(line) ? [`${file.path}:${i + 1}: ${line.trim()}`] : [])),
   );

@@ -1,6 +1,7 @@
 // A match as a room shows it: what the host would tell of it, at every step of a random game.
-import { schemas } from '@undertow/games/schemas.ts';
+import { views } from '@undertow/games/views.ts';
 import { Mirror } from '@undertow/server/rooms/mirror.ts';
+import { tableClassesOf } from '@undertow/server/rooms/table-class.ts';
 import type { Asked, OwnDecision, SeatClock } from '@undertow/shared/protocol/decisions.ts';
 import type { standingIn } from '@undertow/shared/protocol/room-reading.ts';
 import type { Seat, Shown, Viewer } from '@undertow/shared/table/game.ts';
@@ -13,14 +14,16 @@ import { isLong } from './seeds.ts';
 const EPOCH = 1_763_000_000_000;
 const TABLE = 'abcdefghij';
 
+export const tableClasses = tableClassesOf(views);
+
 /** What of a match is shown, whatever its game. */
 export type ShownMatch = Pick<
   Match<unknown, unknown, Shown, unknown>,
   'version' | 'depth' | 'asked' | 'open' | 'sealed' | 'canTakeBack' | 'view'
 >;
 
-/** The games that are declared for Colyseus, in each of their settings. */
-export const MIRRORED: readonly Case[] = CASES.filter(({ under }) => schemas.has(under.game.id));
+/** The games that have rooms, in each of their settings. */
+export const MIRRORED: readonly Case[] = CASES.filter(({ under }) => views.has(under.game.id));
 
 /** Of equal options the fewest and the most seats, for what costs much at each step; a long run takes all of them. */
 export const EXTREMES: readonly Case[] = MIRRORED.filter(({ under, setting }) => {
@@ -30,8 +33,8 @@ export const EXTREMES: readonly Case[] = MIRRORED.filter(({ under, setting }) =>
 });
 
 export function mirrorOf(game: string, seats: number): Mirror {
-  const type = schemas.get(game);
-  if (!type) throw new Error(`${game} has no schema`);
+  const type = tableClasses.get(game);
+  if (!type) throw new Error(`${game} has no rooms`);
   return new Mirror(type, TABLE, seats, EPOCH);
 }
 

@@ -4,7 +4,7 @@ import { enumerate } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
 import { abyss } from '../rules/index.ts';
 import { CANCEL, type PaymentData } from '../rules/payment.ts';
-import type { View } from '../rules/view.ts';
+import type { View } from '../view.ts';
 import { byWorth } from './acting.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { plansFor } from './paying.ts';

@@ -6,7 +6,7 @@ import { type PerRace, RACES } from '../rules/races.ts';
 import type { Position } from '../rules/rules.ts';
 import { scoreOf } from '../rules/scoring.ts';
 import type { Player, Score, State } from '../rules/state.ts';
-import type { SeatView, View } from '../rules/view.ts';
+import type { SeatView, View } from '../view.ts';
 import { type Outlook, turnsLeft } from './outlook.ts';
 
 export function glance(state: State, seat: Seat): Outlook {

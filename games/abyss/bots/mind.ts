@@ -3,7 +3,7 @@ import type { Mind } from '@undertow/bots/thinking/mind.ts';
 import { recruitableLords } from '../rules/actions/recruit.ts';
 import { abyss } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import type { View } from '../view.ts';
 import { candidates, candidatesOf } from './candidates.ts';
 import { gauges } from './gauges.ts';
 import { glance } from './glance.ts';

@@ -6,7 +6,7 @@ import { perRace } from '../rules/races.ts';
 import type { Position } from '../rules/rules.ts';
 import { scoreOf } from '../rules/scoring.ts';
 import { LORDS_TO_TRIGGER_END, type Player, type State } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import type { View } from '../view.ts';
 
 export interface Outlook extends Position {
   readonly seat: Seat;

@@ -1,5 +1,6 @@
 // Abyss, as a game that any host can run. This file alone names the expansions.
 import type { Game } from '@undertow/shared/table/game.ts';
+import type { View } from '../view.ts';
 import type { Sentence } from '../words/narrate/words.ts';
 import { base } from './base.ts';
 import { compose } from './compose.ts';
@@ -16,10 +17,10 @@ import { publicChoice, timeoutAnswer } from './prompts.ts';
 import type { Part, Rules } from './rules.ts';
 import { outcomeOf } from './scoring.ts';
 import { setup } from './setup.ts';
+import { openView, ownView } from './showing.ts';
 import { copyState, type Options, type State } from './state.ts';
 import { summary } from './summary.ts';
 import { turn } from './turn.ts';
-import { openView, ownView, type View } from './view.ts';
 
 export interface AbyssGame extends Game<State, AbyssEvent, View, Options> {
   /** The cards and rules that these options put together. */

@@ -1,11 +1,11 @@
 // Standing orders: what a seat answers in advance when Allies are offered to it.
 import type { Choice, Orders } from '@undertow/shared/table/game.ts';
 import { isObject, type Json } from '@undertow/shared/table/json.ts';
+import type { View } from '../view.ts';
 import { ally } from './cards/allies.ts';
 import { readOffer } from './purse.ts';
 import { best, faces } from './queries.ts';
 import { type AllyId, type CardId, MONSTER } from './state.ts';
-import type { View } from './view.ts';
 
 /** `race` is a Race, or the word in its place on Allies without one; `null` is every Ally. */
 export type Order =

@@ -1,6 +1,6 @@
 // What a list of matches says of one of Abyss.
 import type { Summary } from '@undertow/shared/table/game.ts';
-import type { View } from './view.ts';
+import type { View } from '../view.ts';
 
 /** Of more Lords than these a small picture has no room for. */
 const LORDS_SHOWN = 8;

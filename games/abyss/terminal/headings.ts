@@ -2,9 +2,8 @@
 import { count } from '@undertow/shared/table/words.ts';
 import type { Paint } from '../../../demo/paint.ts';
 import { beastName } from '../rules/leviathan/sentence.ts';
-import type { LeviathanView } from '../rules/leviathan/state.ts';
 import type { OwnedLord } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import type { LeviathanView, View } from '../view.ts';
 import { type Cast, locationName, lordName } from '../words/narrate/words.ts';
 
 export function* turnHeading(view: View, cast: Cast, paint: Paint): Generator<string> {

@@ -2,7 +2,7 @@
 import type { Outcome } from '@undertow/shared/table/game.ts';
 import type { Paint } from '../../../demo/paint.ts';
 import { rankingTable } from '../../../demo/ranking.ts';
-import type { SeatView, View } from '../rules/view.ts';
+import type { SeatView, View } from '../view.ts';
 import { type Cast, locationName } from '../words/narrate/words.ts';
 
 export function scoreTable({ seats }: View, outcome: Outcome, cast: Cast, paint: Paint): Iterable<string> {

@@ -4,7 +4,7 @@ import { anyTale } from '../../../demo/tale.ts';
 import type { AbyssEvent } from '../rules/events.ts';
 import { abyss as rules } from '../rules/index.ts';
 import type { Options } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import type { View } from '../view.ts';
 import type { Cast } from '../words/narrate/words.ts';
 import { narrate } from '../words/narrate.ts';
 import { turnHeading } from './headings.ts';

@@ -4,7 +4,7 @@ import { enumerate, isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
 import { dungeonLords } from '../rules/index.ts';
 import type { OrderId } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import type { View } from '../view.ts';
 import { plansFor } from './battle.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { plansByWorth } from './planning.ts';

@@ -4,7 +4,7 @@ import type { Frozen, Seat } from '@undertow/shared/table/game.ts';
 import { phaseOf } from '../rules/phases.ts';
 import type { Player, State } from '../rules/state.ts';
 import { LAST_ROUND } from '../rules/table.ts';
-import type { View } from '../rules/view.ts';
+import type { View } from '../view.ts';
 import { type Outlook, roundsLeft } from './outlook.ts';
 
 export function glance(state: State, seat: Seat): Outlook {

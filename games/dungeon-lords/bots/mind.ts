@@ -1,7 +1,7 @@
 // How bots think in Dungeon Lords.
 import type { Mind } from '@undertow/bots/thinking/mind.ts';
 import type { State } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import type { View } from '../view.ts';
 import { candidates } from './candidates.ts';
 import { gauges } from './gauges.ts';
 import { inputs } from './inputs.ts';

@@ -2,7 +2,7 @@
 import type { Frozen, Seat } from '@undertow/shared/table/game.ts';
 import type { CombatCardId, Player, State, TrapId } from '../rules/state.ts';
 import { LAST_ROUND, LAST_YEAR, type Position } from '../rules/table.ts';
-import type { SeatView, View } from '../rules/view.ts';
+import type { SeatView, View } from '../view.ts';
 
 export interface Outlook extends Position {
   readonly seat: Seat;

@@ -8,7 +8,7 @@ import type { Given, Trying, World } from '@undertow/bots/thinking/trying.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
 import type { DummyId, OrderId } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import type { View } from '../view.ts';
 import { variedPlans } from './candidates.ts';
 import { outlookOf } from './outlook.ts';
 import { planDummyOrder, plansByWorth } from './planning.ts';

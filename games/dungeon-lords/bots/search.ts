@@ -4,7 +4,7 @@ import type { Budget, Situation } from '@undertow/bots/thinking/thinker.ts';
 import type { Trying } from '@undertow/bots/thinking/trying.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
-import type { View } from '../rules/view.ts';
+import type { View } from '../view.ts';
 import { plansFor } from './battle.ts';
 import { outlookOf } from './outlook.ts';
 import { searchPlan } from './plan-search.ts';

@@ -3,7 +3,7 @@
 import type { Bot } from '@undertow/bots/bot.ts';
 import { byHabit } from '@undertow/bots/habit.ts';
 import { dungeonLords } from '../rules/index.ts';
-import type { View } from '../rules/view.ts';
+import type { View } from '../view.ts';
 import { habits } from './habits.ts';
 import { outlookOf } from './outlook.ts';
 

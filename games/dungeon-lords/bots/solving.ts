@@ -11,7 +11,7 @@ import type { BattlePlan } from '../rules/forms/battle-plan.ts';
 import { dungeonLords } from '../rules/index.ts';
 import { combatResult } from '../rules/scoring.ts';
 import type { CombatCardId, Player, State } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import type { View } from '../view.ts';
 import { knownCards, outlookOf } from './outlook.ts';
 import { byPromise } from './solver/promise.ts';
 import { type Cards, EXACT, type Limits, Solver } from './solver/solver.ts';

@@ -7,7 +7,7 @@ import { isInBlackZone } from '../rules/ranking.ts';
 import type { EventId, Hero, HeroId } from '../rules/state.ts';
 import { LAST_COMBAT_ROUND, LAST_YEAR } from '../rules/table.ts';
 import { taxOn } from '../rules/taxes.ts';
-import type { SeatView, View } from '../rules/view.ts';
+import type { SeatView, View } from '../view.ts';
 import { type Force, forceOf, forecast } from './defence.ts';
 import type { Holdings } from './holdings.ts';
 import { foundIn, noted, type Outlook } from './outlook.ts';

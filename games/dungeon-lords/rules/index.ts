@@ -1,5 +1,6 @@
 // Dungeon Lords, as a game that any host can run.
 import type { Game } from '@undertow/shared/table/game.ts';
+import type { View } from '../view.ts';
 import { type DungeonEvent, redact } from './events.ts';
 import { battlePlanForm } from './forms/battle-plan.ts';
 import { digForm } from './forms/dig.ts';
@@ -11,10 +12,10 @@ import { objection } from './options.ts';
 import { publicChoice, timeoutAnswer } from './prompts.ts';
 import { outcomeOf } from './scoring.ts';
 import { setup } from './setup.ts';
+import { openView, ownView } from './showing.ts';
 import { copyState, type Options, type State } from './state.ts';
 import { summary } from './summary.ts';
 import { turn } from './turn.ts';
-import { openView, ownView, type View } from './view.ts';
 
 export type DungeonLords = Game<State, DungeonEvent, View, Options>;
 

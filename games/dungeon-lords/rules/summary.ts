@@ -1,9 +1,9 @@
 // What a list of matches says of one of Dungeon Lords.
 import type { Summary } from '@undertow/shared/table/game.ts';
+import type { View } from '../view.ts';
 import { heroCard } from './cards/heroes.ts';
 import { lettersOf } from './letters.ts';
 import { LAST_ROUND, LAST_YEAR } from './table.ts';
-import type { View } from './view.ts';
 
 /** Of more figures than these a small picture has no room for. */
 const FIGURES_SHOWN = 8;

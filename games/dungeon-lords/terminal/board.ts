@@ -7,7 +7,7 @@ import { roomOf } from '../rules/cards/rooms.ts';
 import type { DungeonEvent } from '../rules/events.ts';
 import { COLUMNS, inCellOrder, ROWS, tileAt } from '../rules/geometry.ts';
 import type { Hero, Tile } from '../rules/state.ts';
-import type { SeatView, View } from '../rules/view.ts';
+import type { SeatView, View } from '../view.ts';
 import { minionName, orderName } from '../words/narrate/names.ts';
 
 export type Placed = Extract<DungeonEvent, { readonly type: 'minionPlaced' }>;

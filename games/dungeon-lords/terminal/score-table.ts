@@ -3,7 +3,7 @@ import type { Outcome } from '@undertow/shared/table/game.ts';
 import type { Names } from '@undertow/shared/table/words.ts';
 import type { Paint } from '../../../demo/paint.ts';
 import { rankingTable } from '../../../demo/ranking.ts';
-import type { SeatView, View } from '../rules/view.ts';
+import type { SeatView, View } from '../view.ts';
 import { titleName } from '../words/narrate/names.ts';
 
 const HEADINGS = ['Rooms', 'Monsters', 'Prisoners', 'Conquered', 'Red marks', 'Prestige', 'Titles', 'Total', ''];

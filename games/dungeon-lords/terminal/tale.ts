@@ -4,7 +4,7 @@ import type { Paint } from '../../../demo/paint.ts';
 import { anyTale } from '../../../demo/tale.ts';
 import type { DungeonEvent } from '../rules/events.ts';
 import type { Options } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import type { View } from '../view.ts';
 import { narrate } from '../words/narrate.ts';
 import { dungeons, evilometer, LEGEND, orderBoard, type Placed } from './board.ts';
 import { scoreTable } from './score-table.ts';

@@ -1,6 +1,6 @@
 // A bot that bids the card that is nearest to what lies there.
 import type { Bot } from '@undertow/bots/bot.ts';
-import type { View } from '../rules/index.ts';
+import type { View } from '../view.ts';
 
 export const nearest: Bot<View> = ({ stake }, { choice }) => {
   const worth = stake.reduce((sum, prize) => sum + prize, 0);

@@ -5,6 +5,7 @@ import type { Decision, Flow, Game, Seat, Table } from '@undertow/shared/table/g
 import { clone } from '@undertow/shared/table/json.ts';
 import { shuffle } from '@undertow/shared/table/random.ts';
 import { rank } from '@undertow/shared/table/ranking.ts';
+import type { SeatView, View } from '../view.ts';
 
 export const CARDS = [1, 2, 3, 4, 5];
 const SEATS = { min: 2, max: 4 };
@@ -18,20 +19,6 @@ export interface State {
   hands: number[][];
   points: number[];
   round: number;
-}
-
-export interface SeatView {
-  readonly count: number;
-  readonly points: number;
-  /** Of one's own seat alone. */
-  readonly hand?: readonly number[];
-}
-
-export interface View {
-  readonly round: number;
-  readonly stake: readonly number[];
-  readonly left: number;
-  readonly seats: readonly SeatView[];
 }
 
 export type Event =

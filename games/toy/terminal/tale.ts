@@ -1,6 +1,7 @@
 // Prizes, told in the terminal.
 import { anyTale } from '../../../demo/tale.ts';
-import type { Event, View } from '../rules/index.ts';
+import type { Event } from '../rules/index.ts';
+import type { View } from '../view.ts';
 
 export const tale = anyTale<Event, View, object>((_, names, paint) => {
   return {

@@ -6,6 +6,7 @@ import { ROOMS, RoomSnapshot } from '@undertow/shared/protocol/rooms.ts';
 import type { z } from 'zod';
 import type { Offered } from '../../offered.ts';
 import { stateSchemas } from '../../rooms/state-schema.ts';
+import { tableClassesOf } from '../../rooms/table-class.ts';
 import { VERSION } from '../../version.ts';
 import {
   ASYNCAPI,
@@ -78,12 +79,12 @@ const QUERY: JsonSchema = {
 /** No message to listen to, but what the client of Colyseus keeps as the state of the room. */
 const STATE = 'table.toClient.state';
 
-export function roomAsyncApiOf(offered: Pick<Offered, 'games' | 'views' | 'schemas'>): AsyncApi {
+export function roomAsyncApiOf(offered: Pick<Offered, 'games' | 'views'>): AsyncApi {
   const schemas = new Schemas();
   const described = ROOM_NAMES.flatMap((room) => [...requestsOf(room, schemas), ...messagesFrom(room, schemas)]);
   const options = ROOM_NAMES.map((room) => [room, schemas.of(ROOMS[room].joining)] as const);
   const snapshot = schemas.of(RoomSnapshot);
-  const named = { ...schemas.named(), ...gameSchemas(offered), ...stateSchemas(offered.schemas) };
+  const named = { ...schemas.named(), ...gameSchemas(offered), ...stateSchemas(tableClassesOf(offered.views)) };
   const words = wordsFor(offered.games);
   const withExample = (schema: JsonSchema) => ({ ...schema, examples: [exampleOf(schema, named, words)] });
   // Examples need all schemas to be known.

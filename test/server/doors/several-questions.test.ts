@@ -2,9 +2,9 @@
 import { colyseus } from '@undertow/client-sdk/colyseus.ts';
 import type { Prizes } from '@undertow/games/toy/client.ts';
 import { about } from '@undertow/games/toy/rules/about.ts';
-import { type Event, rules, type State, type View } from '@undertow/games/toy/rules/index.ts';
-import { PrizesTable } from '@undertow/games/toy/schema.ts';
+import { type Event, rules, type State } from '@undertow/games/toy/rules/index.ts';
 import { offered, type prizes } from '@undertow/games/toy/test/offered.ts';
+import { PrizesView, type View } from '@undertow/games/toy/view.ts';
 import { everyone } from '@undertow/shared/table/flow.ts';
 import type { Decision, Game } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
@@ -38,7 +38,7 @@ const server = WholeServer.forAll(
     offered: {
       ...offered,
       games: new Map([...offered.games, ['doubting', { game: doubting as unknown as typeof prizes, about }]]),
-      schemas: new Map([...offered.schemas, ['doubting', PrizesTable]]),
+      views: new Map([...offered.views, ['doubting', PrizesView]]),
     },
   },
 );

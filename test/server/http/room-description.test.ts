@@ -1,11 +1,12 @@
 // The description of the Colyseus door: whole, in order, and true.
 import { Metadata } from '@colyseus/schema';
-import { schemas } from '@undertow/games/schemas.ts';
+import { views } from '@undertow/games/views.ts';
 import type { Message } from '@undertow/server/http/description/async-document.ts';
 import { asyncApiOf } from '@undertow/server/http/description/asyncapi.ts';
 import { roomAsyncApiOf } from '@undertow/server/http/description/room-asyncapi.ts';
 import type { JsonSchema } from '@undertow/server/http/description/schemas.ts';
 import { THE_HOUSE } from '@undertow/server/offered.ts';
+import { tableClassesOf } from '@undertow/server/rooms/table-class.ts';
 import { ERRORS } from '@undertow/shared/protocol/errors.ts';
 import { ROOM_CLOSE_CODES } from '@undertow/shared/protocol/joining.ts';
 import {
@@ -122,7 +123,7 @@ test('shows how to join a room, and what can be read from its state', () => {
 test('describes the state by its declaration, field by field', () => {
   const { TableState, AbyssRoomView } = document.components.schemas;
   const fields = Object.entries((TableState?.properties ?? {}) as Record<string, { readonly description?: string }>);
-  expect(fields.map(([name]) => name)).toEqual(Object.keys(Metadata.getFields(schemas.get('abyss'))));
+  expect(fields.map(([name]) => name)).toEqual(Object.keys(Metadata.getFields(tableClassesOf(views).get('abyss'))));
   for (const [name, { description }] of fields) expect(description, name).toBeTruthy();
   expect(TableState).toMatchObject({
     required: ['id', 'status', 'version', 'epoch', 'seats', 'asked'],

@@ -2,11 +2,11 @@
 import { Decoder, Encoder, type Schema, schema, t } from '@colyseus/schema';
 import { reconcile } from '@undertow/server/rooms/reconcile.ts';
 import { plainOf } from '@undertow/shared/protocol/room-reading.ts';
-import { Words } from '@undertow/shared/protocol/room-state.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { holds } from '../../support/seeds.ts';
 
+const Words = schema({ value: t.array('string') }, 'Words');
 const Beast = schema({ id: t.string(), beaten: t.number(), marks: t.array('string') }, 'Beast');
 const MaybeBeast = schema({ value: t.ref(Beast).optional() }, 'MaybeBeast');
 

@@ -1,13 +1,12 @@
 // What a seat alone may know does not touch a single byte that another client of its room is sent.
 import { Metadata, type Schema } from '@colyseus/schema';
-import { schemas } from '@undertow/games/schemas.ts';
 import type { Update } from '@undertow/shared/protocol/play.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { expect, test } from 'vitest';
 import { overGames } from '../../games/random-games.ts';
 import { MemoryRoom } from '../../support/memory-room.ts';
-import { course, MIRRORED, mirrorOf, type ShownMatch, showMatch } from '../../support/room-course.ts';
+import { course, MIRRORED, mirrorOf, type ShownMatch, showMatch, tableClasses } from '../../support/room-course.ts';
 
 type Class = new () => Schema;
 type Type = string | Class | { readonly array: Type } | { readonly map: Type };
@@ -18,7 +17,7 @@ function fieldsOf(type: Type | undefined): Readonly<Record<string, Type>> {
 
 /** What is declared of a seat of this game for its owner alone. */
 function ownFieldsOf(game: string): Readonly<Record<string, Type>> {
-  const { seats } = fieldsOf(fieldsOf(schemas.get(game)).view);
+  const { seats } = fieldsOf(fieldsOf(tableClasses.get(game)).view);
   const seat = typeof seats === 'object' && 'array' in seats ? seats.array : undefined;
   return fieldsOf(fieldsOf(seat).own);
 }

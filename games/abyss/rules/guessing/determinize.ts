@@ -1,6 +1,7 @@
 // A position as it may be for all that a seat sees and remembers.
 import { fill, Pool, Supply } from '@undertow/shared/table/pool.ts';
 import { type Random, shuffle } from '@undertow/shared/table/random.ts';
+import type { SeatView, View } from '../../view.ts';
 import { ally } from '../cards/allies.ts';
 import { type PerRace, perRace, RACES, type Race } from '../races.ts';
 import type { Part, Rules } from '../rules.ts';
@@ -13,7 +14,6 @@ import {
   type Player,
   type State,
 } from '../state.ts';
-import type { SeatView, View } from '../view.ts';
 import type { Memory } from './memory.ts';
 
 export function determinize(rules: Rules, view: View, memory: Memory | undefined, random: Random): State {

@@ -1,9 +1,9 @@
 // How a seat of Abyss thinks of what it does not see.
 import type { Guessing } from '@undertow/shared/table/game.ts';
+import type { View } from '../../view.ts';
 import type { AbyssEvent } from '../events.ts';
 import type { Part, Rules } from '../rules.ts';
 import { COURT_SPACES, type Options, type State } from '../state.ts';
-import type { View } from '../view.ts';
 import { determinize } from './determinize.ts';
 import { emptyMemory, type Memory } from './memory.ts';
 

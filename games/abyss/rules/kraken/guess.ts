@@ -1,12 +1,14 @@
 // What a seat remembers of the cards that Kraken moves, and how the Loot deck may lie.
+
 import { lessAll, Pool, Supply } from '@undertow/shared/table/pool.ts';
 import { type Random, shuffle } from '@undertow/shared/table/random.ts';
+import type { KrakenView } from '../../view.ts';
 import type { AbyssEvent } from '../events.ts';
 import { intoHand, type Memory, ontoDiscard, ontoStack } from '../guessing/memory.ts';
 import type { Race } from '../races.ts';
 import { MONSTER } from '../state.ts';
 import { lootCards } from './loot.ts';
-import type { KrakenState, KrakenView } from './state.ts';
+import type { KrakenState } from './state.ts';
 
 export function remember(memory: Memory, event: AbyssEvent): Memory {
   switch (event.type) {

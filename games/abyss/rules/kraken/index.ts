@@ -1,7 +1,9 @@
 // Kraken: Nebulis, Krakens, Sentinels, Loot and Smugglers.
+
 import { choose, nothing } from '@undertow/shared/table/flow.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { shuffle } from '@undertow/shared/table/random.ts';
+import type { KrakenView } from '../../view.ts';
 import { isProtected, lordsWith, opponents } from '../queries.ts';
 import { RACES } from '../races.ts';
 import type { Abyss, Moments, Part } from '../rules.ts';
@@ -14,7 +16,7 @@ import { earnNebulis, lastNebulis, nebulisOf, standIns } from './nebulis.ts';
 import { prompts } from './prompts.ts';
 import { placing, reservedPlaces } from './sentinels.ts';
 import { smugglers } from './smugglers.ts';
-import { copyKraken, type KrakenView, krakenOf } from './state.ts';
+import { copyKraken, krakenOf } from './state.ts';
 import { layOut, placeStranded, returnSentinelFrom } from './verbs.ts';
 
 const KRAKENS = [

@@ -25,10 +25,6 @@ export interface KrakenState {
   discardedLoot: readonly LootId[];
 }
 
-export interface KrakenView extends Omit<KrakenState, 'lootDeck'> {
-  readonly lootDeckCount: number;
-}
-
 export type KrakenEvent =
   | { readonly type: 'nebulisGained'; readonly seat: Seat; readonly nebulis: number }
   | { readonly type: 'nebulisLost'; readonly seat: Seat; readonly nebulis: number }
@@ -46,12 +42,6 @@ export type KrakenEvent =
 declare module '../state.ts' {
   interface ExpansionStates {
     kraken?: KrakenState;
-  }
-}
-
-declare module '../view.ts' {
-  interface ExpansionViews {
-    kraken?: KrakenView;
   }
 }
 

@@ -1,11 +1,13 @@
 // What a seat remembers of the cards and tokens that Leviathan moves, and how the deck of Leviathans may lie.
+
 import { lessAll } from '@undertow/shared/table/pool.ts';
 import { type Random, shuffle } from '@undertow/shared/table/random.ts';
+import type { LeviathanView } from '../../view.ts';
 import type { AbyssEvent } from '../events.ts';
 import { intoHand, type Memory, ontoDiscard, outOfHand } from '../guessing/memory.ts';
 import type { AllyId } from '../state.ts';
 import { leviathanIds } from './leviathans.ts';
-import type { LeviathanState, LeviathanView } from './state.ts';
+import type { LeviathanState } from './state.ts';
 
 /** What each seat is dealt is not told: all know it. It is dealt before the first Leviathan turns up. */
 export function remembering(dealt: AllyId) {

@@ -1,5 +1,7 @@
 // Leviathan: the Border and its Leviathans, fights, a second kind of Monster tokens, Martial law and a fifth seat.
+
 import { shuffle } from '@undertow/shared/table/random.ts';
+import type { LeviathanView } from '../../view.ts';
 import { controlLocations } from '../control.ts';
 import { RACES } from '../races.ts';
 import type { Abyss, Part, Position } from '../rules.ts';
@@ -10,7 +12,7 @@ import { lords } from './lords.ts';
 import { martialLaw } from './martial-law.ts';
 import { monsters, onlyMonstersLeft } from './monsters.ts';
 import { prompts } from './prompts.ts';
-import { copyLeviathan, type LeviathanView, leviathanStateOf } from './state.ts';
+import { copyLeviathan, leviathanStateOf } from './state.ts';
 import { revealAtStart, tokens } from './tokens.ts';
 import { becomeCalm, dealToAll, layOut, placeLeviathan, rollDice, turnUpLeviathan } from './verbs.ts';
 

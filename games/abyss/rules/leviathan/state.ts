@@ -40,10 +40,6 @@ export interface LeviathanState {
   dice: readonly number[];
 }
 
-export interface LeviathanView extends Omit<LeviathanState, 'deck' | 'dice'> {
-  readonly deckCount: number;
-}
-
 export type LeviathanEvent =
   | { readonly type: 'leviathanTurnedUp'; readonly leviathan: LeviathanId }
   | { readonly type: 'diceRolled'; readonly dice: readonly number[] }
@@ -63,12 +59,6 @@ export type LeviathanEvent =
 declare module '../state.ts' {
   interface ExpansionStates {
     leviathan?: LeviathanState;
-  }
-}
-
-declare module '../view.ts' {
-  interface ExpansionViews {
-    leviathan?: LeviathanView;
   }
 }
 

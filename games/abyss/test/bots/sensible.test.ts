@@ -11,7 +11,7 @@ import { habits } from '../../bots/habits.ts';
 import { outlookOf } from '../../bots/outlook.ts';
 import { sensible } from '../../bots/sensible.ts';
 import { abyss, expansions } from '../../rules/index.ts';
-import type { View } from '../../rules/view.ts';
+import type { View } from '../../view.ts';
 import { begin, draw, make, overGames } from '../support/random-games.ts';
 import { SETTINGS } from '../support/settings.ts';
 import { decisionOf, explore, quietTable } from '../support/table-talk.ts';

@@ -8,7 +8,7 @@ import { type Arrangement, matchOf } from '../../page/lesson/prepare.ts';
 import { holdingsOf, isAffordable, lackOf } from '../../rules/holdings.ts';
 import { abyss } from '../../rules/index.ts';
 import { RACES } from '../../rules/races.ts';
-import type { View } from '../../rules/view.ts';
+import type { View } from '../../view.ts';
 
 function viewOf(given: Partial<Arrangement>): View {
   const match = matchOf({

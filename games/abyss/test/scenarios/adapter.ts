@@ -12,7 +12,7 @@ import { type AbyssGame, abyss } from '../../rules/index.ts';
 import type { PaymentData } from '../../rules/payment.ts';
 import type { Rules } from '../../rules/rules.ts';
 import type { Options, State } from '../../rules/state.ts';
-import type { View } from '../../rules/view.ts';
+import type { View } from '../../view.ts';
 import { type Box, openBox } from './box.ts';
 import type { SeatField, TableField } from './field.ts';
 import { lay } from './lay.ts';

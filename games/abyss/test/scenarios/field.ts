@@ -6,7 +6,7 @@ import type { Hidden, Shape } from '../../../../test/scenarios/shape.ts';
 import type { Writable } from '../../../../test/support/writable.ts';
 import type { Position } from '../../rules/rules.ts';
 import type { State } from '../../rules/state.ts';
-import type { SeatView, View } from '../../rules/view.ts';
+import type { SeatView, View } from '../../view.ts';
 import type { Box } from './box.ts';
 
 /** A position being laid. */

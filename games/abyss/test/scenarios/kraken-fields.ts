@@ -16,7 +16,7 @@ import { lootCards } from '../../rules/kraken/loot.ts';
 import { type KrakenState, krakenOf } from '../../rules/kraken/state.ts';
 import { RACES } from '../../rules/races.ts';
 import type { State } from '../../rules/state.ts';
-import type { View } from '../../rules/view.ts';
+import type { View } from '../../view.ts';
 import type { PartFields, SeatField, TableField } from './field.ts';
 import { location, lord } from './words.ts';
 

@@ -14,7 +14,7 @@ import type { Writable } from '../../../../test/support/writable.ts';
 import { leviathanIds, SPACES, type Space } from '../../rules/leviathan/leviathans.ts';
 import { type Beast, type LeviathanState, leviathanStateOf } from '../../rules/leviathan/state.ts';
 import type { State } from '../../rules/state.ts';
-import type { View } from '../../rules/view.ts';
+import type { View } from '../../view.ts';
 import type { PartFields, SeatField, TableField } from './field.ts';
 import { hand } from './seat-fields.ts';
 

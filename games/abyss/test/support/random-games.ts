@@ -8,7 +8,7 @@ import {
 import type { AbyssEvent } from '../../rules/events.ts';
 import { abyss } from '../../rules/index.ts';
 import type { Options, State } from '../../rules/state.ts';
-import type { View } from '../../rules/view.ts';
+import type { View } from '../../view.ts';
 import { vary } from '../under-test/payments.ts';
 import type { Setting } from './settings.ts';
 

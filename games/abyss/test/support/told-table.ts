@@ -1,9 +1,7 @@
 // What can be known of the table, and what a viewer is shown of it in the same words.
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { Writable } from '../../../../test/support/writable.ts';
-import type { KrakenView } from '../../rules/kraken/state.ts';
-import type { LeviathanView } from '../../rules/leviathan/state.ts';
-import type { View } from '../../rules/view.ts';
+import type { KrakenView, LeviathanView, View } from '../../view.ts';
 
 export interface ToldSeat {
   pearls: number;

@@ -4,7 +4,7 @@ import { anyUnderTest, type GameUnderTest, type Playthrough } from '../../../../
 import type { AbyssEvent } from '../../rules/events.ts';
 import { abyss } from '../../rules/index.ts';
 import type { Options, State } from '../../rules/state.ts';
-import type { View } from '../../rules/view.ts';
+import type { View } from '../../view.ts';
 import { SETTINGS } from '../support/settings.ts';
 import { attempts } from './attempts.ts';
 import { brokenLaws } from './laws.ts';

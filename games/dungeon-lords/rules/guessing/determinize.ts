@@ -2,6 +2,7 @@
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { fill, lessAll, Pool, Supply } from '@undertow/shared/table/pool.ts';
 import { type Random, shuffle } from '@undertow/shared/table/random.ts';
+import type { BattleView, SeatView, View } from '../../view.ts';
 import { creaturesOfYear } from '../cards/creatures.ts';
 import { heroesOfYear } from '../cards/heroes.ts';
 import { orderIds } from '../cards/orders.ts';
@@ -10,7 +11,6 @@ import { roomsOfYear } from '../cards/rooms.ts';
 import { EVENTS, yearBox } from '../setup.ts';
 import type { Battle, CombatCardId, EventId, Player, State, TrapId } from '../state.ts';
 import { LAST_YEAR } from '../table.ts';
-import type { BattleView, SeatView, View } from '../view.ts';
 import type { Memory } from './memory.ts';
 import { mayBePlanned } from './planned-traps.ts';
 

@@ -1,8 +1,8 @@
 // How a seat of Dungeon Lords thinks of what it does not see.
 import type { Guessing } from '@undertow/shared/table/game.ts';
+import type { View } from '../../view.ts';
 import type { DungeonEvent } from '../events.ts';
 import type { State } from '../state.ts';
-import type { View } from '../view.ts';
 import { determinize } from './determinize.ts';
 import { type Memory, remember } from './memory.ts';
 

@@ -15,7 +15,7 @@ import { combatFrom } from '../../rules/combat/alone.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import { promptNames } from '../../rules/prompts.ts';
 import type { Player } from '../../rules/state.ts';
-import type { View } from '../../rules/view.ts';
+import type { View } from '../../view.ts';
 import { dungeonLordsUnderTest as under } from '../under-test/index.ts';
 
 const random = (seed: number) => openRandom({ seed: `fast:${seed}`, position: 0 });

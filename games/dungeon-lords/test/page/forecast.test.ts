@@ -7,7 +7,7 @@ import { forecast, type WindowForecast } from '../../page/board/planning/forecas
 import { mayCome, reachOf } from '../../page/board/planning/windows.ts';
 import { dungeonIn } from '../../page/words/dungeon-in.ts';
 import { dungeonLords } from '../../rules/index.ts';
-import type { View } from '../../rules/view.ts';
+import type { View } from '../../view.ts';
 
 const english = dungeonIn('en', await dungeonWordsIn('en'));
 

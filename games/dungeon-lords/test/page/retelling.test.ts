@@ -10,7 +10,7 @@ import { partsOf } from '../../page/motion/beats/beats.ts';
 import { retold } from '../../page/motion/beats/retelling.ts';
 import { redact } from '../../rules/events.ts';
 import { dungeonLords } from '../../rules/index.ts';
-import type { SeatView } from '../../rules/view.ts';
+import type { SeatView } from '../../view.ts';
 
 interface Update {
   readonly before: View;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { dungeonLords } from '../../rules/index.ts';
 import { promptNames } from '../../rules/prompts.ts';
-import { DungeonLordsView } from '../../view-schema.ts';
+import { DungeonLordsView } from '../../view.ts';
 
 const read = (file: string) => readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8');
 const text = read('docs/dungeon-lords-for-clients.md');

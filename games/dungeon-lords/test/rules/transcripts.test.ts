@@ -8,7 +8,7 @@ import { orderIds } from '../../rules/cards/orders.ts';
 import type { DungeonEvent } from '../../rules/events.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import type { Options, State } from '../../rules/state.ts';
-import type { View } from '../../rules/view.ts';
+import type { View } from '../../view.ts';
 import { narrate } from '../../words/narrate.ts';
 
 const cast = { seats: ['Ada', 'Bea', 'Cyril'] };

@@ -11,7 +11,7 @@ import type { CellData, PositionData } from '../../rules/forms/one-of.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import { promptNames } from '../../rules/prompts.ts';
 import type { Options, State } from '../../rules/state.ts';
-import type { View } from '../../rules/view.ts';
+import type { View } from '../../view.ts';
 import { lay } from './lay.ts';
 import { positionOf, shownTo } from './read.ts';
 import { givenShape, positionShape } from './shapes.ts';

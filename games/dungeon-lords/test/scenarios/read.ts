@@ -1,8 +1,9 @@
 // Reads a position of Dungeon Lords: from what a viewer is shown, or from all that there is.
 import type { Outcome, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
+import { openView, ownView } from '../../rules/showing.ts';
 import type { State } from '../../rules/state.ts';
-import { openView, ownView, type SeatView, type View } from '../../rules/view.ts';
+import type { SeatView, View } from '../../view.ts';
 
 /** Lists that the viewer is shown, or their lengths. */
 const hidden = (count: number) => ({ hidden: count });

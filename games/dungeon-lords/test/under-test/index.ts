@@ -4,7 +4,7 @@ import { anyUnderTest, type GameUnderTest, type Playthrough } from '../../../../
 import type { DungeonEvent } from '../../rules/events.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import type { Options, State } from '../../rules/state.ts';
-import type { View } from '../../rules/view.ts';
+import type { View } from '../../view.ts';
 import { attempts } from './attempts.ts';
 import { vary } from './eager.ts';
 import { brokenLaws } from './laws.ts';

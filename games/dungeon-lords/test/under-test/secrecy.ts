@@ -5,7 +5,7 @@ import type { Secrecy } from '../../../../test/games/game-under-test.ts';
 import type { Writable } from '../../../../test/support/writable.ts';
 import type { DungeonEvent } from '../../rules/events.ts';
 import type { Options, State } from '../../rules/state.ts';
-import type { View } from '../../rules/view.ts';
+import type { View } from '../../view.ts';
 import { exchange, knowledge } from './twins.ts';
 
 export type DungeonMatch = Match<State, DungeonEvent, View, Options>;

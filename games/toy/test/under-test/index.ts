@@ -1,7 +1,8 @@
 // Prizes as a game under test.
 import { shuffle } from '@undertow/shared/table/random.ts';
 import { anyUnderTest, type GameUnderTest } from '../../../../test/games/game-under-test.ts';
-import { CARDS, type Event, rules, type State, type View } from '../../rules/index.ts';
+import { CARDS, type Event, rules, type State } from '../../rules/index.ts';
+import type { View } from '../../view.ts';
 
 export const prizesUnderTest: GameUnderTest<State, Event, View, object> = {
   game: rules,

@@ -1,6 +1,6 @@
 // A position that is carried on from what is told: a copy in which lists are replaced, and never changed.
 import type { Event, View } from '../../../client.ts';
-import type { BattleView, SeatView } from '../../../rules/view.ts';
+import type { BattleView, SeatView } from '../../../view.ts';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 

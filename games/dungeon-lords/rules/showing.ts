@@ -1,105 +1,11 @@
 // What is shown: built up from nothing, so that what is hidden is never in it. Views share the lists of the state, which
 // are never changed. What a seat alone sees stands in the optional fields of its own.
 import type { Seat } from '@undertow/shared/table/game.ts';
-import { type Phase, phaseOf } from './phases.ts';
+import type { SeatView, View } from '../view.ts';
+import { phaseOf } from './phases.ts';
 import { scoresOf } from './scoring.ts';
-import type {
-  BattleEffect,
-  BattleStep,
-  Cell,
-  CombatCardId,
-  Creature,
-  CreatureId,
-  Dummy,
-  EventId,
-  Hero,
-  HeroId,
-  Minion,
-  Options,
-  OrderId,
-  Paladin,
-  PlayedOrder,
-  RoomId,
-  Score,
-  Stage,
-  Subject,
-  Tile,
-  TrapId,
-} from './state.ts';
+import type { CombatCardId, Score } from './state.ts';
 import { LAST_ROUND, type Position, player } from './table.ts';
-
-export interface BattleView {
-  readonly tile: Cell;
-  readonly trapCount: number;
-  /** Gold set aside for each of these traps. */
-  readonly bait: number;
-  readonly step: BattleStep;
-  readonly iconsUsed: number;
-  readonly effects: readonly BattleEffect[];
-}
-
-export interface SeatView {
-  readonly food: number;
-  readonly gold: number;
-  readonly imps: number;
-  readonly impsWorked: number;
-  readonly trollTokens: number;
-  readonly trollsWorked: number;
-  readonly evil: number;
-  readonly redMarks: number;
-  readonly dungeon: readonly Tile[];
-  readonly creatures: readonly Creature[];
-  readonly trapCount: number;
-  readonly prison: readonly HeroId[];
-  readonly party: readonly Hero[];
-  readonly hand: readonly OrderId[];
-  readonly blocked: readonly OrderId[];
-  readonly drawnCount: number;
-  readonly played: readonly PlayedOrder[];
-  readonly spied: readonly number[];
-  readonly battle: BattleView | null;
-  /** What the seat has by now. */
-  readonly score: Score;
-
-  readonly traps?: readonly TrapId[];
-  readonly drawn?: readonly OrderId[];
-  /** The combat cards at the places in `spied`. */
-  readonly spiedCards?: readonly CombatCardId[];
-  /** The traps of the battle that are not revealed yet. */
-  readonly plannedTraps?: readonly TrapId[];
-}
-
-export interface View {
-  readonly options: Options;
-  readonly seats: readonly SeatView[];
-  readonly year: number;
-  readonly round: number;
-  readonly phase: Phase;
-  readonly stage: Stage;
-  /** How many seats, in player order, have done their part of this stage. */
-  readonly done: number;
-  readonly starting: Seat;
-  readonly offer: { readonly creatures: readonly CreatureId[]; readonly rooms: readonly RoomId[] };
-  readonly preview: { readonly heroes: readonly HeroId[]; readonly event: EventId | null };
-  readonly heroes: readonly HeroId[];
-  readonly event: EventId | null;
-  readonly events: readonly (EventId | null)[];
-  readonly specialEvent: string | null;
-  readonly minions: Readonly<Record<OrderId, readonly (Minion | null)[]>>;
-  readonly dummies: Readonly<Record<string, Dummy>>;
-  readonly dummyEvil: number | null;
-  readonly paladin: Paladin;
-  readonly combatCards: readonly (CombatCardId | null)[];
-  readonly combatRound: number;
-  readonly toFight: readonly Seat[];
-  readonly trapDeckCount: number;
-  readonly trapDiscardCount: number;
-  readonly heroPileCount: number;
-  readonly creaturePileCount: number;
-  readonly roomPileCount: number;
-  readonly subject: Subject | null;
-  readonly ended: boolean;
-}
 
 export function openView(position: Position): View {
   const { state } = position;

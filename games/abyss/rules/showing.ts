@@ -2,60 +2,13 @@
 // are never changed: so what has stayed the same between two views is known at a glance. Records, into which verbs write,
 // are copied.
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
+import type { SeatView, View } from '../view.ts';
 import { player, supplyOf } from './queries.ts';
-import { type PerRace, perRace } from './races.ts';
+import { perRace } from './races.ts';
 import type { Position } from './rules.ts';
 import { openScoreOf, withTokens } from './scoring.ts';
-import type { AllyId, CardId, Ending, LocationId, LordId, Options, OwnedLord, Score, TokenId } from './state.ts';
+import type { TokenId } from './state.ts';
 import { sees } from './zones.ts';
-
-export interface SeatView {
-  readonly pearls: number;
-  readonly keys: number;
-  readonly handCount: number;
-  readonly hand?: readonly AllyId[];
-  readonly affiliated: readonly AllyId[];
-  readonly lords: readonly OwnedLord[];
-  readonly locations: readonly LocationId[];
-  /** Monster tokens by their backs. */
-  readonly tokenBacks: Readonly<Record<string, number>>;
-  readonly tokens?: readonly TokenId[];
-  /** What the seat has by now; Monster tokens count only for those who see them. */
-  readonly score: Score;
-}
-
-/** What the expansions show; each declares its own field. */
-export interface ExpansionViews {}
-
-export interface View {
-  readonly options: Options;
-  readonly seats: readonly SeatView[];
-  readonly first: Seat;
-  readonly active: Seat;
-  readonly round: number;
-  readonly explorationDeckCount: number;
-  readonly discardCount: number;
-  readonly track: readonly (CardId | null)[];
-  readonly revealed: number | null;
-  readonly councilCounts: Readonly<PerRace<number>>;
-  readonly threat: number;
-  readonly tokenSupplyCounts: Readonly<Record<string, number>>;
-  readonly court: readonly LordId[];
-  readonly lordDeckCount: number;
-  readonly recruiting: { readonly lord: LordId; readonly played: readonly AllyId[] } | null;
-  readonly discardedLords: readonly LordId[];
-  readonly locationDeckCount: number;
-  readonly available: readonly LocationId[];
-  readonly drawn: readonly LocationId[];
-  readonly discardedLocations: readonly LocationId[];
-  readonly purchases: { readonly price: number; readonly bought: readonly number[] };
-  readonly marked: readonly LordId[];
-  readonly powersUsed: readonly LordId[];
-  readonly extraTurns: number;
-  readonly ending: Ending | null;
-  readonly ended: boolean;
-  readonly expansions: ExpansionViews;
-}
 
 export function openView(position: Position): View {
   const { state } = position;
@@ -120,7 +73,7 @@ function lyingOpen(position: Position, seat: Seat) {
   return { affiliated, lords, locations, tokenBacks: backsOf(position, tokens), score: openScoreOf(position, seat) };
 }
 
-function expansionViews(position: Position): ExpansionViews {
+function expansionViews(position: Position): View['expansions'] {
   const views: Record<string, object> = {};
   for (const part of position.rules.parts) if (part.view) views[part.id] = part.view(position);
   return views;
