@@ -3,12 +3,12 @@ import { levels } from '@undertow/bots/thinking/levels.ts';
 import { expect, test } from 'vitest';
 import { languages } from '../../bench/web/languages.ts';
 import { levelAmong, rivalsOf } from '../../web/src/lobby/choosing-levels.ts';
-import { formWordsIn } from './words/words-in.ts';
+import { laterWordsIn } from './words/words-in.ts';
 
 const able = (...ids: string[]) => ({ levels: ids.map((id) => ({ id, milliseconds: 0 })) });
 
 test.each(languages)('each level of the house has a name and a sentence of its own in %s', async (code) => {
-  const said = (await formWordsIn(code)).levels;
+  const said = (await laterWordsIn(code)).forms.levels;
   expect(Object.keys(said)).toEqual(levels.map(({ level }) => level));
   for (const what of ['name', 'plays'] as const) {
     expect(new Set(Object.values(said).map((one) => one[what])).size).toBe(levels.length);

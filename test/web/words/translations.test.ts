@@ -7,36 +7,18 @@ import { LONGER, SAME } from './known-words.ts';
 import {
   abyssRulesIn,
   abyssWordsIn,
-  accountWordsIn,
-  analysisWordsIn,
   battleWordsIn,
-  byHandWordsIn,
   dungeonRulesIn,
   dungeonWordsIn,
-  endingWordsIn,
-  formWordsIn,
-  homeWordsIn,
   interfaceIn,
-  momentWordsIn,
+  laterWordsIn,
   prizesWordsIn,
-  replayWordsIn,
-  rivalWordsIn,
-  tableWordsIn,
 } from './words-in.ts';
 
 const CATALOGS = {
   interface: interfaceIn,
-  'sheets of the lobby': formWordsIn,
-  account: accountWordsIn,
-  'player who has gone': tableWordsIn,
-  replay: replayWordsIn,
-  'players of the house': rivalWordsIn,
-  'home of a game': homeWordsIn,
-  'end of a match': endingWordsIn,
-  analysis: analysisWordsIn,
+  'later pages': laterWordsIn,
   'battle that was worked out': battleWordsIn,
-  moments: momentWordsIn,
-  byHand: byHandWordsIn,
   abyss: abyssWordsIn,
   'rules of abyss': abyssRulesIn,
   'dungeon lords': dungeonWordsIn,
@@ -44,18 +26,7 @@ const CATALOGS = {
   prizes: prizesWordsIn,
 };
 /** Those of which any short text may be a label. */
-const INTERFACE = [
-  'interface',
-  'sheets of the lobby',
-  'account',
-  'player who has gone',
-  'replay',
-  'analysis',
-  'end of a match',
-  'players of the house',
-  'home of a game',
-  'moments',
-];
+const INTERFACE = ['interface', 'later pages'];
 /** A button may be so much longer than in English; below this many letters it does not matter. */
 const LONGEST = 1.6;
 const SHORT = 10;

@@ -3,7 +3,7 @@ import type { AbyssRules } from '@undertow/games/abyss/page/reference/rules.ts';
 import type { AbyssWords } from '@undertow/games/abyss/page/words/vocabulary.ts';
 import type { DungeonRules } from '@undertow/games/dungeon-lords/page/reference/rules.ts';
 import type { DungeonWords } from '@undertow/games/dungeon-lords/page/words/vocabulary.ts';
-import type { FormWords } from '../../../web/src/lobby/languages/en.ts';
+import type { LaterWords } from '../../../web/src/languages/later/en.ts';
 import type { Translation } from '../../../web/src/words/catalog.ts';
 import type { InterfaceWords } from '../../../web/src/words/files.ts';
 import type { Language } from '../../../web/src/words/languages.ts';
@@ -12,48 +12,12 @@ export async function interfaceIn(code: Language): Promise<InterfaceWords> {
   return (await import(`../../../web/src/languages/${code}.ts`)).words;
 }
 
-export async function formWordsIn(code: Language): Promise<Translation<FormWords>> {
-  return (await import(`../../../web/src/lobby/languages/${code}.ts`)).words;
-}
-
-export async function accountWordsIn(code: Language): Promise<object> {
-  return (await import(`../../../web/src/people/languages/${code}.ts`)).words;
-}
-
-export async function tableWordsIn(code: Language): Promise<object> {
-  return (await import(`../../../web/src/table/languages/${code}.ts`)).words;
-}
-
-export async function endingWordsIn(code: Language): Promise<object> {
-  return (await import(`../../../web/src/scoring/languages/${code}.ts`)).words;
-}
-
-export async function analysisWordsIn(code: Language): Promise<object> {
-  return (await import(`../../../web/src/replay/analysis/languages/${code}.ts`)).words;
+export async function laterWordsIn(code: Language): Promise<Translation<LaterWords>> {
+  return (await import(`../../../web/src/languages/later/${code}.ts`)).words;
 }
 
 export async function battleWordsIn(code: Language): Promise<object> {
   return (await import(`../../../games/dungeon-lords/page/analysis/languages/${code}.ts`)).words;
-}
-
-export async function replayWordsIn(code: Language): Promise<object> {
-  return (await import(`../../../web/src/replay/languages/${code}.ts`)).words;
-}
-
-export async function rivalWordsIn(code: Language): Promise<object> {
-  return (await import(`../../../web/src/rivals/languages/${code}.ts`)).words;
-}
-
-export async function homeWordsIn(code: Language): Promise<object> {
-  return (await import(`../../../web/src/home/languages/${code}.ts`)).words;
-}
-
-export async function momentWordsIn(code: Language): Promise<object> {
-  return (await import(`../../../web/src/moments/languages/${code}.ts`)).words;
-}
-
-export async function byHandWordsIn(code: Language): Promise<object> {
-  return (await import(`../../../web/src/ui/by-hand/languages/${code}.ts`)).words;
 }
 
 export async function prizesWordsIn(code: Language): Promise<object> {

@@ -1,5 +1,7 @@
 // The levels of bots, in words: what each is called, and how it plays.
-import { formWords, say } from './forms.ts';
+
+import { laterWords } from '../words/later.ts';
+import { say } from './forms.ts';
 
 export interface Level {
   /** In a word. */
@@ -16,7 +18,7 @@ export function levelIn(id: string): Level {
 
 /** Once its words are there. */
 export async function levelOnceSaid(id: string): Promise<{ readonly said: Level }> {
-  await formWords.open();
+  await laterWords.open();
   return {
     get said() {
       return levelIn(id);
@@ -24,8 +26,8 @@ export async function levelOnceSaid(id: string): Promise<{ readonly said: Level 
   };
 }
 
-type KnownLevel = keyof typeof formWords.words.levels;
+type KnownLevel = keyof typeof laterWords.words.forms.levels;
 
 function isKnown(id: string): id is KnownLevel {
-  return Object.hasOwn(formWords.words.levels, id);
+  return Object.hasOwn(laterWords.words.forms.levels, id);
 }

@@ -4,14 +4,15 @@ import { pathTo } from '../app/routes.ts';
 import { client } from '../app/session.svelte.ts';
 import { telling } from '../app/told.svelte.ts';
 import { playersOf } from '../people/seated.ts';
-import { formWords, say } from './forms.ts';
+import { laterWords } from '../words/later.ts';
+import { say } from './forms.ts';
 
 export async function tellOfComers(visit: Pick<Visit, 'id' | 'table' | 'until'>): Promise<void> {
   const comer = () => visit.table.seats.findIndex((seat) => seat !== null && seat.person.id !== client.person?.id);
   try {
     await visit.until(() => visit.table.status !== 'open' || comer() >= 0);
     if (visit.table.status !== 'open') return;
-    await formWords.open();
+    await laterWords.open();
   } catch {
     // The table is gone, or they have left it: then there is nothing to be told.
     return;

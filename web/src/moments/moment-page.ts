@@ -1,8 +1,9 @@
 // The page of a moment, with its words.
+
+import { laterWords } from '../words/later.ts';
 import MomentPage from './MomentPage.svelte';
-import { momentWords } from './words.ts';
 
 export async function momentPage() {
-  await momentWords.open();
+  await laterWords.open();
   return { default: MomentPage };
 }

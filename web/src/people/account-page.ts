@@ -1,8 +1,9 @@
 // The page of an account, with its words.
+
+import { laterWords } from '../words/later.ts';
 import AccountPage from './AccountPage.svelte';
-import { accountWords } from './account.ts';
 
 export async function accountPage() {
-  await accountWords.open();
+  await laterWords.open();
   return { default: AccountPage };
 }

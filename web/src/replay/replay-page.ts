@@ -1,8 +1,9 @@
 // The page of a replay, with its words.
+
+import { laterWords } from '../words/later.ts';
 import ReplayPage from './ReplayPage.svelte';
-import { replayWords } from './words.ts';
 
 export async function replayPage() {
-  await replayWords.open();
+  await laterWords.open();
   return { default: ReplayPage };
 }

@@ -1,8 +1,7 @@
 // The page of the players of the house, once its words are there.
-import { formWords } from '../lobby/forms.ts';
-import { rivalWords } from './words.ts';
+import { laterWords } from '../words/later.ts';
 
 export async function rivalsPage() {
-  const [page] = await Promise.all([import('./RivalsPage.svelte'), rivalWords.open(), formWords.open()]);
+  const [page] = await Promise.all([import('./RivalsPage.svelte'), laterWords.open()]);
   return page;
 }

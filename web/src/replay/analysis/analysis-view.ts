@@ -1,8 +1,9 @@
 // The view of an analysis, with its words.
+
+import { laterWords } from '../../words/later.ts';
 import AnalysisView from './AnalysisView.svelte';
-import { analysisWords } from './words.ts';
 
 export async function open() {
-  await analysisWords.open();
+  await laterWords.open();
   return AnalysisView;
 }

@@ -1,7 +1,8 @@
 // The words for answers that a bot or the clock gave, fetched when there is one.
 import { later } from '../../app/later.ts';
+import { laterWords } from '../../words/later.ts';
 import type { AnsweredFor } from '../answered-for.ts';
-import { say, tableWords } from '../table-words.ts';
+import { say } from '../table-words.ts';
 
 class AnsweredForWords {
   /** Whether the words have been fetched. */
@@ -11,7 +12,7 @@ class AnsweredForWords {
 
   /** Once for the page: where it fails, the page says so, and not again with each update. */
   fetch(): Promise<void> {
-    this.#coming ??= later(tableWords.open()).then(() => {
+    this.#coming ??= later(laterWords.open()).then(() => {
       this.areHere = true;
     });
     return this.#coming;

@@ -1,0 +1,8 @@
+// The page of the settings, with its words.
+import { laterWords } from '../words/later.ts';
+import SettingsPage from './SettingsPage.svelte';
+
+export async function settingsPage() {
+  await laterWords.open();
+  return { default: SettingsPage };
+}
