@@ -3,4 +3,6 @@ import { readdirSync } from 'node:fs';
 
 const FOLDER = new URL('../../web/src/languages/', import.meta.url);
 
-export const languages: readonly string[] = readdirSync(FOLDER).map((name) => name.slice(0, -'.ts'.length));
+export const languages: readonly string[] = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => name.slice(0, -'.ts'.length));

@@ -50,8 +50,24 @@ export const SAME: Readonly<Record<Language, readonly string[]>> = {
 };
 
 export const LONGER: Readonly<Record<Language, readonly string[]>> = {
-  cs: ['app.copied', 'copyLink', 'people.signIn', 'people.signUp'],
-  de: ['home.replays', 'options.keyToken', 'people.signUp', 'people.replay', 'playOn', 'settings.title', 'table.away'],
-  pl: [],
-  ru: ['options.power', 'app.copied', 'lobby.rated', 'lobby.forRating', 'copyLink', 'playOn'],
+  cs: ['app.copied', 'replay.copyLink', 'people.signIn', 'people.signUp'],
+  de: [
+    'home.replays',
+    'options.keyToken',
+    'people.signUp',
+    'people.replay',
+    'replay.playOn',
+    'settings.title',
+    'table.away',
+  ],
+  pl: ['byHand.text'],
+  ru: [
+    'options.power',
+    'app.copied',
+    'lobby.rated',
+    'lobby.forRating',
+    'replay.copyLink',
+    'replay.playOn',
+    'byHand.text',
+  ],
 };
