@@ -1,11 +1,11 @@
 // What the parts of the table share: the position, who sits where, from which seat one looks, and the question.
 import type { TextStore } from '@undertow/web/src/app/storage.ts';
 import { type HintWords, hintWords } from '@undertow/web/src/table/kit/hint-line.ts';
-import { keeping } from '@undertow/web/src/table/kit/keeping.ts';
 import { layout } from '@undertow/web/src/table/kit/layout.svelte.ts';
 import { digitIn } from '@undertow/web/src/table/kit/numbering.ts';
 import type { Part } from '@undertow/web/src/table/kit/parts.ts';
 import { Since } from '@undertow/web/src/table/kit/since.svelte.ts';
+import { structuralSharing } from '@undertow/web/src/table/kit/structural-sharing.ts';
 import { type Company, provideTable, TableModel } from '@undertow/web/src/table/kit/table.svelte.ts';
 import type { LogEntry, LogLine } from '@undertow/web/src/table/log.ts';
 import type { TableSession } from '@undertow/web/src/table/table-session.svelte.ts';
@@ -58,9 +58,9 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   /** The choice that is pointed at: the heroes show what it would do to them, a house what it would bring. */
   readonly pointed = new Pointed<string>();
   /** The place on the scale to which a price leads that is pointed at. */
-  readonly aim = new Pointed<number>();
+  readonly pointedEvil = new Pointed<number>();
   /** The room that is pointed at while one chooses what to build: it hangs over the cells where it may stand. */
-  readonly crane = new Pointed<RoomId>();
+  readonly pointedRoom = new Pointed<RoomId>();
   /** The battle that stands on the stage. */
   readonly sight: Sight = new Sight(this);
 
@@ -94,7 +94,7 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   /** One's own seat lies below, and not one that is visited or looked at over a shoulder. */
   readonly isOwn: boolean = $derived(this.mine !== null && this.shown === this.mine);
 
-  readonly #keptRound = keeping<Round>();
+  readonly #keptRound = structuralSharing<Round>();
   /** Who came to the houses in this round, and what they took. */
   readonly laneRound: Round = $derived.by(() =>
     this.#keptRound(roundOf(this.view, eventsOfRound(this.session.log as readonly LogEntry<Event>[]))),
@@ -102,11 +102,11 @@ export class Hill extends TableModel<DungeonLords, Asker> {
 
   /** The orders that are pressed together, or lie sealed. */
   readonly plan: readonly OrderId[] = $derived.by(() => planOf(this));
-  readonly #keptForecast = keeping<Forecast | undefined>();
+  readonly #keptForecast = structuralSharing<Forecast | undefined>();
   /** What is certain of the plan. */
   readonly ahead: Forecast | undefined = $derived.by(() => this.#keptForecast(forecastOf(this)));
 
-  readonly #keptComers = keeping<Comers>();
+  readonly #keptComers = structuralSharing<Comers>();
   readonly #comers: Comers = $derived.by(() => this.#keptComers(comersOf(this)));
 
   /** Who may still come to this house. */

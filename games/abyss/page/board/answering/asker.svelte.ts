@@ -2,7 +2,7 @@
 import type { Decision, Json } from '@undertow/client-sdk/index.ts';
 import type { TextStore } from '@undertow/web/src/app/storage.ts';
 import { Answering } from '@undertow/web/src/table/kit/answering.svelte.ts';
-import { KeptBeginning } from '@undertow/web/src/table/kit/kept-beginning.ts';
+import { StoredDraft } from '@undertow/web/src/table/kit/stored-draft.ts';
 import type { TableSession } from '@undertow/web/src/table/table-session.svelte.ts';
 import { untrack } from 'svelte';
 import type { Abyss } from '../../../client.ts';
@@ -21,14 +21,14 @@ interface Manners {
 }
 
 export class Asker extends Answering<Abyss> {
-  readonly #kept: KeptBeginning<Beginning>;
+  readonly #kept: StoredDraft<Beginning>;
   readonly #asksTwice: () => boolean;
   #begun = $state.raw<Beginning>({ decision: null, picks: [], draft: nothing, amount: 0 });
 
   constructor(session: TableSession<Abyss>, { store, asksTwice = () => false }: Manners = {}) {
     super(session, store);
     this.#asksTwice = asksTwice;
-    this.#kept = new KeptBeginning(session.visit.id, store, isBeginning);
+    this.#kept = new StoredDraft(session.visit.id, store, isBeginning);
     this.#begun = this.#kept.read() ?? this.#begun;
   }
 

@@ -1,5 +1,5 @@
 // What was begun of an answer is there again after a reload.
-import { KeptBeginning } from '@undertow/web/src/table/kit/kept-beginning.ts';
+import { StoredDraft } from '@undertow/web/src/table/kit/stored-draft.ts';
 import { expect, test } from 'vitest';
 import { type Beginning, isBeginning } from '../../../page/board/answering/beginning.ts';
 import { nothing } from '../../../page/board/answering/payment.ts';
@@ -19,14 +19,14 @@ const begun: Beginning = { decision: 41, picks: ['hand:crab-3#1'], draft: nothin
 
 test('a payment that was begun is read again', () => {
   const store = storeWith();
-  new KeptBeginning('reef', store, isBeginning).write(begun);
-  expect(new KeptBeginning('reef', store, isBeginning).read()).toEqual(begun);
+  new StoredDraft('reef', store, isBeginning).write(begun);
+  expect(new StoredDraft('reef', store, isBeginning).read()).toEqual(begun);
 });
 
 test('where nothing was kept, or something else stands there, nothing was begun', () => {
   for (const text of [null, '{', '7', '{"decision":1}'])
-    expect(new KeptBeginning('reef', storeWith(text), isBeginning).read()).toBeUndefined();
-  expect(new KeptBeginning('reef', undefined, isBeginning).read()).toBeUndefined();
+    expect(new StoredDraft('reef', storeWith(text), isBeginning).read()).toBeUndefined();
+  expect(new StoredDraft('reef', undefined, isBeginning).read()).toBeUndefined();
 });
 
 test('a store that is full loses only what was begun', () => {
@@ -37,5 +37,5 @@ test('a store that is full loses only what was begun', () => {
       throw new Error('full');
     },
   };
-  expect(() => new KeptBeginning('reef', full, isBeginning).write(begun)).not.toThrow();
+  expect(() => new StoredDraft('reef', full, isBeginning).write(begun)).not.toThrow();
 });

@@ -2,7 +2,7 @@
 import type { Decision, Json } from '@undertow/client-sdk/index.ts';
 import type { TextStore } from '@undertow/web/src/app/storage.ts';
 import { Answering } from '@undertow/web/src/table/kit/answering.svelte.ts';
-import { KeptBeginning } from '@undertow/web/src/table/kit/kept-beginning.ts';
+import { StoredDraft } from '@undertow/web/src/table/kit/stored-draft.ts';
 import type { TableSession } from '@undertow/web/src/table/table-session.svelte.ts';
 import type { DungeonLords } from '../../../client.ts';
 import { cellName } from '../../../rules/geometry.ts';
@@ -24,14 +24,14 @@ interface Begun {
 }
 
 export class Asker extends Answering<DungeonLords> {
-  readonly #kept: KeptBeginning<Begun>;
+  readonly #kept: StoredDraft<Begun>;
   readonly #asksTwice: () => boolean;
   #begun = $state.raw<Begun>({ decision: null, picks: [] });
 
   constructor(session: TableSession<DungeonLords>, { store, asksTwice = () => false }: Manners = {}) {
     super(session, store);
     this.#asksTwice = asksTwice;
-    this.#kept = new KeptBeginning(session.visit.id, store, isBegun);
+    this.#kept = new StoredDraft(session.visit.id, store, isBegun);
     this.#begun = this.#kept.read() ?? this.#begun;
   }
 

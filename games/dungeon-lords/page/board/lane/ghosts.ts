@@ -8,7 +8,7 @@ export function ghostsOf(table: Hill): readonly number[] {
   const { view, mine } = table;
   const own = mine === null ? undefined : view.seats[mine];
   if (!own || mine === null) return [];
-  const all = table.aim.now === undefined ? leadingTo(table, mine, own.evil) : [table.aim.now];
+  const all = table.pointedEvil.now === undefined ? leadingTo(table, mine, own.evil) : [table.pointedEvil.now];
   return [...new Set(all)].filter((evil) => evil !== own.evil);
 }
 

@@ -1,7 +1,7 @@
 // A lazy, reactive value for each game: fetched when it is first asked for, and kept from then on.
 import { reportFault } from './faults.ts';
 
-export class Brought<Thing> {
+export class LazyMap<Thing> {
   #things = $state.raw<Readonly<Record<string, Thing>>>({});
   readonly #asked = new Map<string, Promise<Thing | undefined>>();
   readonly #fetch: (game: string) => Promise<Thing | undefined>;

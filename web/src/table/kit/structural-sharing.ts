@@ -2,7 +2,7 @@
 // what has changed is drawn again.
 import { sharing } from '@undertow/client-sdk/sharing.ts';
 
-export function keeping<Result>(): (now: Result) => Result {
+export function structuralSharing<Result>(): (now: Result) => Result {
   let before: Result | undefined;
   return (now) => {
     before = sharing(before, now);

@@ -1,9 +1,9 @@
-// What is worked out anew from each position.
+// What is equal keeps its identity from one position to the next.
 import { expect, test } from 'vitest';
-import { keeping } from '../../../web/src/table/kit/keeping.ts';
+import { structuralSharing } from '../../../web/src/table/kit/structural-sharing.ts';
 
 test('what is equal to what it was is the same, and so is each equal part of what is not', () => {
-  const keep = keeping<readonly { readonly cell: number; readonly has: readonly string[] }[]>();
+  const keep = structuralSharing<readonly { readonly cell: number; readonly has: readonly string[] }[]>();
   const first = keep([
     { cell: 1, has: ['imp'] },
     { cell: 2, has: [] },
