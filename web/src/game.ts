@@ -59,7 +59,7 @@ export interface BoardProps<Game extends GameTypes> {
 
 /** A match that is over, looked at again. */
 export interface GameReplay<Game extends GameTypes = GameTypes, Table extends TableModel<Game> = TableModel<Game>>
-  extends CourseSource {
+  extends StatsSource {
   /** A thread that holds replays to their promises by the same rules: see `answerDoubts`. */
   readonly verifier: () => Worker;
   /** The turn that begins with this event, if one does, after the one that began last. */
@@ -107,20 +107,20 @@ export interface ReplayTableProps<Game extends GameTypes, Table extends TableMod
   readonly closeLog: () => void;
 }
 
-/** From where it is known how a match went. */
-export interface CourseSource {
+/** What the statistics of a match are worked out with. */
+export interface StatsSource {
   /** By which the match is run again. */
   readonly rules: AnyGame;
-  readonly newCourse: () => CourseRecorder;
+  readonly newStatsRecorder: () => StatsRecorder;
 }
 
-/** How a match went, in whatever form the game's own scoring draws it from. */
-export type Course = object;
+/** The statistics of a match over time, in whatever form the game's own scoring draws them from. */
+export type MatchStats = object;
 
 /** Sees each position of a match in its order. */
-export interface CourseRecorder {
+export interface StatsRecorder {
   see(match: AnyMatch): void;
-  readonly course: Course;
+  readonly stats: MatchStats;
 }
 
 /** The final scoring: who won and why. */
@@ -130,8 +130,8 @@ export interface ScoringProps<Game extends GameTypes> {
   readonly names: readonly string[];
   /** `null` for a match that was abandoned. */
   readonly ranking: readonly (readonly number[])[] | null;
-  /** How it went, once that is known. */
-  readonly course?: Course | undefined;
+  /** How it went, once that is worked out. */
+  readonly stats?: MatchStats | undefined;
   /** By how much each seat's rating has changed. */
   readonly ratings?: readonly (number | null)[] | undefined;
   /** Who sat there, by seat, where bots are to be told from people. */

@@ -28,7 +28,7 @@ export const replay: GameReplay<Prizes> = {
   table: (session, company) => new TableModel(session, company),
   Table: ReplayTable,
   // Points are few enough to be seen without a graph.
-  newCourse: () => ({ see() {}, course: {} }),
+  newStatsRecorder: () => ({ see() {}, stats: {} }),
   Scoring,
 };
 

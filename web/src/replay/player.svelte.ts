@@ -1,6 +1,6 @@
 // A replay that is being looked at: where one stands in it, by whose eyes, and whether it plays.
 import type { GameTypes } from '@undertow/client-sdk/index.ts';
-import type { Course, GameReplay } from '../game.ts';
+import type { GameReplay, MatchStats } from '../game.ts';
 import type { TableModel } from '../table/kit/table.svelte.ts';
 import { TableSession } from '../table/table-session.svelte.ts';
 import type { Eyes, Seen } from './address.ts';
@@ -21,7 +21,7 @@ export class ReplayPlayer {
   /** With which the visitor has come to a private match. */
   readonly invitation: string | undefined;
   readonly timeline: Timeline;
-  readonly course: Course;
+  readonly stats: MatchStats;
   readonly session: TableSession<GameTypes>;
   readonly table: TableModel;
   readonly verification: Verification;
@@ -36,11 +36,11 @@ export class ReplayPlayer {
   /** From one answer to the next, in milliseconds. */
   readonly pause: number = $derived(STEP / this.speed);
 
-  constructor(game: GameReplay, playback: Playback, course: Course, { position, eyes }: Seen, invitation?: string) {
+  constructor(game: GameReplay, playback: Playback, stats: MatchStats, { position, eyes }: Seen, invitation?: string) {
     this.game = game;
     this.invitation = invitation;
     this.playback = playback;
-    this.course = course;
+    this.stats = stats;
     this.timeline = timelineOf(playback.moves, game);
     this.position = playback.within(position);
     this.eyes = eyes;

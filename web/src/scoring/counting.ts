@@ -65,7 +65,7 @@ export function framesOf(
   counted: readonly Counted[],
   ceremony: Ceremony = {},
 ): readonly Frame[] {
-  return new Course(kinds, counted, ceremony).frames;
+  return new FrameBuilder(kinds, counted, ceremony).frames;
 }
 
 /** As it is seen at the end. */
@@ -125,7 +125,7 @@ export function play(
   return () => stop();
 }
 
-class Course {
+class FrameBuilder {
   readonly frames: Frame[] = [];
   readonly #kinds: readonly string[];
   readonly #counted: readonly Counted[];

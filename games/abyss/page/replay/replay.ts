@@ -3,9 +3,9 @@ import { anyGame, type GameMark, type GameReplay } from '@undertow/web/src/game.
 import type { Abyss } from '../../client.ts';
 import { abyss as rules } from '../../rules/index.ts';
 import { Board } from '../board/board.svelte.ts';
-import { AbyssCourse } from '../course/course.ts';
 import Scoring from '../scoring/Scoring.svelte';
 import { sketchOfTable } from '../sharing/sketches.ts';
+import { AbyssStatsRecorder } from '../stats/match-stats.ts';
 import { abyss } from '../words/words.svelte.ts';
 import MarkSign from './MarkSign.svelte';
 import { markOf, turnOf } from './marks.ts';
@@ -20,7 +20,7 @@ export const replay: GameReplay<Abyss, Board> = {
   MarkSign,
   table: (session, company) => new Board(session, company),
   Table: ReplayTable,
-  newCourse: () => new AbyssCourse(),
+  newStatsRecorder: () => new AbyssStatsRecorder(),
   Scoring,
   sketch: sketchOfTable,
   judging: () => import('../analysis/judging.ts').then(({ judging }) => judging),

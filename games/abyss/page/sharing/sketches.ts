@@ -6,7 +6,7 @@ import type { View } from '../../client.ts';
 import { portraitOf } from '../art/lord.ts';
 import { painting, paintingOf } from '../art/paintings.ts';
 import type { Board } from '../board/board.svelte.ts';
-import { kindsIn, openTotalOf, type Placing, pointsOf } from '../course/verdict.ts';
+import { kindsIn, openTotalOf, type Placing, pointsOf } from '../stats/verdict.ts';
 import { abyss } from '../words/words.svelte.ts';
 
 interface Result {

@@ -5,8 +5,8 @@ import { apart } from '@undertow/web/src/table/kit/labels.ts';
 import { describe, expect, test } from 'vitest';
 import { played, rules } from '../../../../test/web/replay/played.ts';
 import type { View } from '../../client.ts';
-import { AbyssCourse } from '../../page/course/course.ts';
-import { kindsIn, openTotalOf, placingsIn, pointsOf, verdictOf } from '../../page/course/verdict.ts';
+import { AbyssStatsRecorder } from '../../page/stats/match-stats.ts';
+import { kindsIn, openTotalOf, placingsIn, pointsOf, verdictOf } from '../../page/stats/verdict.ts';
 
 interface End {
   readonly total: number;
@@ -79,9 +79,9 @@ test('what a picture of a running match tells is without the Monster tokens of a
 });
 
 test('the course of a match ends with its scores', async () => {
-  const recorder = new AbyssCourse();
+  const recorder = new AbyssStatsRecorder();
   const playback = await runThrough(played(12, 4), rules, { see: (match) => recorder.see(match) });
-  const { samples, lastRound } = recorder.course;
+  const { samples, lastRound } = recorder.stats;
   const view = playback.at(playback.last).view('spectator') as unknown as View;
   expect(samples.at(-1)?.points).toEqual(view.seats.map(({ score }) => score.total));
   expect(samples[0]?.points).toEqual([0, 0, 0, 0]);

@@ -2,7 +2,7 @@
 import type { Event, View } from '../../client.ts';
 import { heroCard } from '../../rules/cards/heroes.ts';
 import type { DamageCause } from '../../rules/events.ts';
-import { isSameCause } from '../board/battle/course.ts';
+import { isSameCause } from '../board/battle/progress.ts';
 import { type Place, place } from '../board/places.ts';
 import { HEAVY, IMPACT } from './blow-steps.ts';
 import { type DungeonAnchor, flight, type Seen, together } from './flights.ts';

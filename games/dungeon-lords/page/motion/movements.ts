@@ -2,7 +2,7 @@
 // only leads the eye.
 import type { Event, View } from '../../client.ts';
 import { seatOf } from '../../rules/minions.ts';
-import { houseNow } from '../board/lane/course.ts';
+import { houseNow } from '../board/lane/orders-phase.ts';
 import { place } from '../board/places.ts';
 import { battleMovement } from './battles.ts';
 import { goesOn } from './beats/retelling.ts';

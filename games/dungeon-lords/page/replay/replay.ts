@@ -3,10 +3,10 @@ import { anyGame, type GameMark, type GameReplay } from '@undertow/web/src/game.
 import type { DungeonLords } from '../../client.ts';
 import { dungeonLords as rules } from '../../rules/index.ts';
 import { Hill } from '../board/hill.svelte.ts';
-import { DungeonCourse } from '../course/course.ts';
-import { sayTurn, turnOf } from '../course/turns.ts';
 import Scoring from '../scoring/Scoring.svelte';
 import { sketchOfTable } from '../sharing/sketches.ts';
+import { DungeonStatsRecorder } from '../stats/match-stats.ts';
+import { sayTurn, turnOf } from '../stats/turns.ts';
 import { dungeonLords } from '../words/words.svelte.ts';
 import MarkSign from './MarkSign.svelte';
 import { MARKS, type MarkKind, markOf } from './marks.ts';
@@ -23,7 +23,7 @@ export const replay: GameReplay<DungeonLords, Hill> = {
   MarkSign,
   table: (session, company) => new Hill(session, company),
   Table: ReplayTable,
-  newCourse: () => new DungeonCourse(),
+  newStatsRecorder: () => new DungeonStatsRecorder(),
   Scoring,
   judging: () => import('../analysis/judging.ts').then(({ openJudging }) => openJudging()),
   sketch: sketchOfTable,

@@ -1,6 +1,6 @@
 // Who holds a title, in words.
 import { formatList, formatNumber } from '@undertow/web/src/words/words.svelte.ts';
-import type { HeldTitle } from '../course/verdict.ts';
+import type { HeldTitle } from '../stats/verdict.ts';
 import { dungeonLords } from '../words/words.svelte.ts';
 
 /** Where all share it, there is one measure and no name to be told. */

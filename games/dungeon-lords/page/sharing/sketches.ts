@@ -8,7 +8,7 @@ import type { Score } from '../../rules/state.ts';
 import { painting } from '../art/paintings.ts';
 import { roofOf } from '../art/roofs.ts';
 import type { Hill } from '../board/hill.svelte.ts';
-import { kindsIn, pointsOf } from '../course/verdict.ts';
+import { kindsIn, pointsOf } from '../stats/verdict.ts';
 import { dungeonLords } from '../words/words.svelte.ts';
 
 interface Result {

@@ -1,8 +1,8 @@
 // Who came to the houses of the lane in a round, and what they took.
 import { expect, test } from 'vitest';
 import type { Event, View } from '../../client.ts';
-import { courseOf, houseNow, isPassed } from '../../page/board/lane/course.ts';
 import { eventsOfRound, roundOf } from '../../page/board/lane/guests.ts';
+import { houseNow, isPassed, ordersPhaseOf } from '../../page/board/lane/orders-phase.ts';
 import { evilAfter, wareOf } from '../../page/board/lane/wares.ts';
 
 const EMPTY = [null, null, null];
@@ -86,10 +86,10 @@ test('while minions still walk there is no lantern, and no house is passed', () 
 });
 
 test('orders are chosen until one is turned over, then carried out, and done when the rooms work', () => {
-  expect(courseOf(viewOf({ seats: [{ played: [] }] }))).toBe('planning');
-  expect(courseOf(viewOf({}))).toBe('placing');
-  expect(courseOf(viewOf({ subject: { order: 'get-food', space: 1 } }))).toBe('resolving');
-  expect(courseOf(viewOf({ phase: 'production' }))).toBe('over');
+  expect(ordersPhaseOf(viewOf({ seats: [{ played: [] }] }))).toBe('planning');
+  expect(ordersPhaseOf(viewOf({}))).toBe('placing');
+  expect(ordersPhaseOf(viewOf({ subject: { order: 'get-food', space: 1 } }))).toBe('resolving');
+  expect(ordersPhaseOf(viewOf({ phase: 'production' }))).toBe('over');
 });
 
 test('a window shows what it brings, in the second year one trap more', () => {

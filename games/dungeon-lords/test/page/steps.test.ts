@@ -2,7 +2,7 @@
 import { Match } from '@undertow/shared/table/match.ts';
 import { expect, test } from 'vitest';
 import type { Event } from '../../client.ts';
-import { courseOf } from '../../page/board/battle/course.ts';
+import { progressOf } from '../../page/board/battle/progress.ts';
 import { stepsOf } from '../../page/board/battle/steps.ts';
 import { words } from '../../page/languages/en.ts';
 import { dungeonIn } from '../../page/words/dungeon-in.ts';
@@ -23,12 +23,12 @@ function stepsAfter(seat: Partial<Player>, answers: readonly unknown[], isKnown 
   const give = (at: number, answer: unknown) => log.push({ events: match.answer(at, answer as never) ?? [] });
   if (answers.length > 0) give(1, plan([]));
   for (const answer of answers) give(0, answer);
-  const course = courseOf(
+  const progress = progressOf(
     log.flatMap(({ events }) => events),
     0,
   );
   const card = isKnown ? combatCard(CARD) : undefined;
-  const field = { view: match.view(0), seat: 0, course, card, forecast: undefined };
+  const field = { view: match.view(0), seat: 0, progress, card, forecast: undefined };
   return stepsOf(field, english).map(({ state: when, text }) => `${when}: ${text.replaceAll('\u00a0', ' ')}`);
 }
 

@@ -1,6 +1,6 @@
 // What stands below the graph of a match of Dungeon Lords.
 import { expect, test } from 'vitest';
-import { timesIn } from '../../page/course/times.ts';
+import { timesIn } from '../../page/stats/times.ts';
 
 test('the beginning of each year and of its siege stands there', () => {
   const years = [1, 2].flatMap((year) => [1, 2, 3, 4, 5, 6].map((round) => ({ year, round, points: [0] })));

@@ -7,8 +7,8 @@ import { type Picks, planOf, tileOf, withTile } from '../answering/drafts.ts';
 import type { Hill } from '../hill.svelte.ts';
 import type { SeatView } from '../seat-view.ts';
 import { type Actor, actorsOf, partySeen, plannedActors } from './cast.ts';
-import { type Course, courseOf, roundOf } from './course.ts';
 import { type Forecast, forecastOfAction, forecastOfPlan, forecastOfTarget, forecastOfTrap } from './forecast.ts';
+import { type BattleProgress, progressOf, roundOf } from './progress.ts';
 
 export class Sight {
   readonly #table: Hill;
@@ -34,10 +34,10 @@ export class Sight {
   });
   readonly isMine: boolean = $derived.by(() => this.seat === this.#table.mine);
   readonly #round = $derived.by(() => roundOf(this.#table.session.log));
-  readonly course: Course = $derived.by(() => courseOf(this.#round, this.seat));
+  readonly progress: BattleProgress = $derived.by(() => progressOf(this.#round, this.seat));
 
-  courseOf(seat: number): Course {
-    return courseOf(this.#round, seat);
+  progressOf(seat: number): BattleProgress {
+    return progressOf(this.#round, seat);
   }
 
   /** What a question asks of one's own battle. */
@@ -56,12 +56,12 @@ export class Sight {
 
   /** Where the battle is. */
   readonly tile = $derived.by(() => {
-    const cell = this.plan?.tile ?? this.owned.battle?.tile ?? this.course.tile;
+    const cell = this.plan?.tile ?? this.owned.battle?.tile ?? this.progress.tile;
     return cell && tileAt(this.owned.dungeon, cell);
   });
   readonly actors: readonly Actor[] = $derived.by(() => {
     const { creatures } = this.owned;
-    return this.plan ? plannedActors(creatures, this.plan.creatures) : actorsOf(creatures, this.course.sent);
+    return this.plan ? plannedActors(creatures, this.plan.creatures) : actorsOf(creatures, this.progress.sent);
   });
 
   /** The card of this round: open, or seen by oneself alone. */

@@ -6,8 +6,8 @@ import { tileAt } from '../../../rules/geometry.ts';
 import { iconsOf } from '../../../rules/party.ts';
 import { BATTLE_STEPS, type BattleEffect, type BattleStep } from '../../../rules/state.ts';
 import type { DungeonTalk } from '../../words/words.svelte.ts';
-import { type Course, dealtBy } from './course.ts';
 import type { Forecast, Span } from './forecast.ts';
+import { type BattleProgress, dealtBy } from './progress.ts';
 
 /** Poison acts at the end, and has no sign of its own. */
 export type ShownStep = Exclude<BattleStep, 'poison'>;
@@ -23,7 +23,7 @@ export interface StepView {
 export interface Battlefield {
   readonly view: View;
   readonly seat: number;
-  readonly course: Course;
+  readonly progress: BattleProgress;
   /** The card of the round, as far as the viewer knows it. */
   readonly card: CombatCard | undefined;
   /** Of the plan that is being made, or of one's own plan that waits. */
@@ -52,9 +52,9 @@ export function stepsOf(field: Battlefield, says: Says): readonly StepView[] {
 }
 
 /** The place of the present step: none before the battle has begun, and none when it is over. */
-function stepOf({ view, seat, course }: Battlefield): number {
+function stepOf({ view, seat, progress }: Battlefield): number {
   const battle = view.seats[seat]?.battle;
-  if (!battle) return course.end === undefined ? -1 : STEPS.length;
+  if (!battle) return progress.end === undefined ? -1 : STEPS.length;
   if (view.toFight[0] !== seat) return -1;
   const { step } = battle;
   return step === 'poison' ? STEPS.length - 1 : STEPS.indexOf(step);
@@ -64,37 +64,37 @@ type Was = (field: Battlefield, says: Says) => string;
 type Will = (field: Battlefield, says: Says, isNow: boolean) => string;
 
 const WAS: Readonly<Record<ShownStep, Was>> = {
-  trap({ course }, says) {
-    const { dealt, kept } = dealtBy(course, 'trap');
-    return course.sprung.length === 0 ? says.text('battle.none') : sumOf(dealt, kept, says);
+  trap({ progress }, says) {
+    const { dealt, kept } = dealtBy(progress, 'trap');
+    return progress.sprung.length === 0 ? says.text('battle.none') : sumOf(dealt, kept, says);
   },
   'fast-spell': (field, says) => spellWas(field, 'fast', says),
-  creatures({ course }, says) {
-    const { dealt, kept } = dealtBy(course, 'creature');
-    return course.acted.length === 0 ? says.text('battle.none') : sumOf(dealt, kept, says);
+  creatures({ progress }, says) {
+    const { dealt, kept } = dealtBy(progress, 'creature');
+    return progress.acted.length === 0 ? says.text('battle.none') : sumOf(dealt, kept, says);
   },
   'slow-spell': (field, says) => spellWas(field, 'slow', says),
-  healing({ course }, says) {
-    if (course.isHealingPrevented) return says.text('battle.keptOff');
-    return course.healed > 0 ? says.text('battle.healed', { n: course.healed }) : says.text('battle.none');
+  healing({ progress }, says) {
+    if (progress.isHealingPrevented) return says.text('battle.keptOff');
+    return progress.healed > 0 ? says.text('battle.healed', { n: progress.healed }) : says.text('battle.none');
   },
-  conquering({ course }, says) {
-    if (course.isConquered) return says.text('battle.lost');
-    return course.isConquestPrevented ? says.text('battle.keptOff') : says.text('battle.held');
+  conquering({ progress }, says) {
+    if (progress.isConquered) return says.text('battle.lost');
+    return progress.isConquestPrevented ? says.text('battle.keptOff') : says.text('battle.held');
   },
 };
 
 const WILL: Readonly<Record<ShownStep, Will>> = {
-  trap({ view, seat, forecast, course }, says) {
+  trap({ view, seat, forecast, progress }, says) {
     if (forecast) return spanOf(forecast.trap, says);
-    const count = view.seats[seat]?.battle?.trapCount ?? course.traps;
+    const count = view.seats[seat]?.battle?.trapCount ?? progress.traps;
     return count > 0 ? says.text('battle.set', { n: count }) : says.text('battle.none');
   },
   'fast-spell': (field, says) => spellWill(field, 'fast', says),
-  creatures({ view, seat, forecast, course }, says, isNow) {
+  creatures({ view, seat, forecast, progress }, says, isNow) {
     if (forecast) return spanOf(forecast.creatures, says);
     const left = view.seats[seat]?.creatures.filter(({ sent }) => sent).length ?? 0;
-    const all = course.sent.length;
+    const all = progress.sent.length;
     if (isNow && all > 0) return says.text('ask.chosenOf', { n: Math.min(all, all - left + 1), of: all });
     return left > 0 ? says.text('battle.toAct', { n: left }) : says.text('battle.none');
   },
@@ -110,9 +110,9 @@ const WILL: Readonly<Record<ShownStep, Will>> = {
   },
 };
 
-function spellWas({ card, course }: Battlefield, speed: 'fast' | 'slow', says: Says): string {
-  if (card?.spell.speed !== speed || course.spell === undefined) return says.text('battle.none');
-  return course.spell === 'cast' ? says.name('spell', card.id) : says.text(`battle.failed.${course.spell}`);
+function spellWas({ card, progress }: Battlefield, speed: 'fast' | 'slow', says: Says): string {
+  if (card?.spell.speed !== speed || progress.spell === undefined) return says.text('battle.none');
+  return progress.spell === 'cast' ? says.name('spell', card.id) : says.text(`battle.failed.${progress.spell}`);
 }
 
 function spellWill(field: Battlefield, speed: 'fast' | 'slow', says: Says): string {

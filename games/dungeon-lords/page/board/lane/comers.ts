@@ -4,7 +4,7 @@ import type { OrderId } from '../../../rules/state.ts';
 import type { DungeonTalk } from '../../words/words.svelte.ts';
 import type { Hill } from '../hill.svelte.ts';
 import { mayCome } from '../planning/windows.ts';
-import { courseOf } from './course.ts';
+import { ordersPhaseOf } from './orders-phase.ts';
 
 type Lords = Pick<Hill, 'view' | 'players' | 'others' | 'isWatching'>;
 
@@ -24,9 +24,9 @@ export function comersOf(table: Lords): Comers {
 }
 
 function lordsWhoMayCome({ view, players, others, isWatching }: Lords): readonly number[] {
-  const course = courseOf(view);
+  const ordersPhase = ordersPhaseOf(view);
   const areDealt = view.seats.some(({ hand }) => hand.length > 0);
-  if ((course !== 'planning' && course !== 'before') || !areDealt) return [];
+  if ((ordersPhase !== 'planning' && ordersPhase !== 'before') || !areDealt) return [];
   return isWatching ? players.map(({ seat }) => seat) : others;
 }
 

@@ -1,7 +1,7 @@
 // When what happens in an attack is seen.
 import { expect, test } from 'vitest';
-import { courseOf, FACE, FACES, ROLL, sumsOf } from '../../../page/board/fight/course.ts';
 import type { FightMoment } from '../../../page/board/fight/fights.ts';
+import { FACE, FACES, ROLL, sumsOf, timingOf } from '../../../page/board/fight/timing.ts';
 
 const moment: FightMoment = {
   kind: 'fight',
@@ -19,7 +19,7 @@ const withPearls = (pearls: number): FightMoment => ({
 const isRising = (times: readonly number[]) => times.every((at, i) => i === 0 || at > (times[i - 1] ?? 0));
 
 test('Ally, roll, sum, and what is reached are seen in this order, and the dice lie before they are added', () => {
-  const { thrown, against, end } = courseOf(moment);
+  const { thrown, against, end } = timingOf(moment);
   if (!thrown) throw new Error('nothing is thrown');
   expect(isRising([thrown.ally, thrown.roll, thrown.roll + ROLL, thrown.sum, against, end])).toBe(true);
 });
@@ -29,32 +29,32 @@ test('the faces of a die fill its roll', () => {
 });
 
 test('walls break one after the other, after it is seen what is reached, and then the Leviathan sinks', () => {
-  const { against, walls, slain, end, back } = courseOf({ ...moment, levels: 2, isSlain: true });
+  const { against, walls, slain, end, back } = timingOf({ ...moment, levels: 2, isSlain: true });
   expect(walls).toHaveLength(2);
   expect(isRising([against, ...walls, slain ?? 0, end])).toBe(true);
   expect(back).toBeNull();
 });
 
 test('the tide runs back only from walls that hold', () => {
-  const { against, back, walls, slain } = courseOf({ ...moment, levels: 0 });
+  const { against, back, walls, slain } = timingOf({ ...moment, levels: 0 });
   expect(back).toBeGreaterThan(against);
   expect([walls, slain]).toEqual([[], null]);
-  expect(courseOf(moment).back).toBeNull();
+  expect(timingOf(moment).back).toBeNull();
 });
 
 test('where the dice lay before, nothing is thrown again', () => {
-  expect(courseOf(withPearls(2)).thrown).toBeNull();
+  expect(timingOf(withPearls(2)).thrown).toBeNull();
 });
 
 test('the sum counts the Ally, then the higher die, then each Pearl', () => {
-  const sums = (one: FightMoment) => sumsOf(one.assault, courseOf(one)).map(({ sum }) => sum);
+  const sums = (one: FightMoment) => sumsOf(one.assault, timingOf(one)).map(({ sum }) => sum);
   expect(sums(moment)).toEqual([3, 7]);
   expect(sums({ ...moment, assault: { ...moment.assault, dice: [4, 6] } })).toEqual([3, 9]);
   expect(sums(withPearls(2))).toEqual([7, 8, 9]);
 });
 
 test('each sum stands until the next one, and the last one for good', () => {
-  const stops = sumsOf(withPearls(3).assault, courseOf(withPearls(3)));
+  const stops = sumsOf(withPearls(3).assault, timingOf(withPearls(3)));
   expect(stops.map(({ until }) => until)).toEqual([...stops.slice(1).map(({ at }) => at), undefined]);
 });
 

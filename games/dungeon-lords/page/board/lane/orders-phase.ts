@@ -1,11 +1,11 @@
-// How far the orders of a round are: chosen in secret, turned up one by one, carried out from house to house, or all done.
+// The phase of the orders of a round: chosen in secret, turned up one by one, carried out from house to house, or all done.
 import type { View } from '../../../client.ts';
 import { orderIds } from '../../../rules/cards/orders.ts';
 import type { OrderId } from '../../../rules/state.ts';
 
-export type Course = 'before' | 'planning' | 'placing' | 'resolving' | 'over';
+export type OrdersPhase = 'before' | 'planning' | 'placing' | 'resolving' | 'over';
 
-export function courseOf({ phase, seats, subject, ended }: View): Course {
+export function ordersPhaseOf({ phase, seats, subject, ended }: View): OrdersPhase {
   if (ended || phase === 'setup' || phase === 'preparation') return 'before';
   if (phase !== 'orders') return 'over';
   if (seats.every(({ played }) => played.length === 0)) return 'planning';
@@ -14,13 +14,13 @@ export function courseOf({ phase, seats, subject, ended }: View): Course {
 
 /** The house with the lantern: what is carried out now. */
 export function houseNow(view: View): OrderId | undefined {
-  return courseOf(view) === 'resolving' ? view.subject?.order : undefined;
+  return ordersPhaseOf(view) === 'resolving' ? view.subject?.order : undefined;
 }
 
 /** Whether the lantern has passed this house in the round. */
 export function isPassed(view: View, order: OrderId): boolean {
   const now = houseNow(view);
-  if (now === undefined) return courseOf(view) === 'over';
+  if (now === undefined) return ordersPhaseOf(view) === 'over';
   return orderIds.indexOf(order) < orderIds.indexOf(now);
 }
 

@@ -1,6 +1,6 @@
-// When the samples of a course were, as far as it stands below a graph: where a year begins, and where its siege does.
+// When the samples of a match were, as far as it stands below a graph: where a year begins, and where its siege does.
 import { LAST_ROUND } from '../../rules/table.ts';
-import type { Course } from './course.ts';
+import type { MatchStats } from './match-stats.ts';
 
 export interface Time {
   readonly at: number;
@@ -8,7 +8,7 @@ export interface Time {
   readonly isSiege: boolean;
 }
 
-export function timesIn({ samples }: Course): Time[] {
+export function timesIn({ samples }: MatchStats): Time[] {
   return samples.flatMap(({ year, round }, at): Time[] => {
     const before = samples[at - 1];
     if (before?.year !== year) return [{ at, year, isSiege: false }];

@@ -4,7 +4,7 @@ import { powerOf } from '../../../rules/leviathan/attack.ts';
 import type { FightMoment } from './fights.ts';
 import type { Assault } from './tide.ts';
 
-export interface Course {
+export interface AttackTiming {
   /** `null` where Ally and dice lay there before. */
   readonly thrown: Throw | null;
   /** By Pearl. */
@@ -48,7 +48,7 @@ const SWELL = 320;
 const SINK = 860;
 const WORD = 700;
 
-export function courseOf({ isRolled, assault, levels, isSlain }: FightMoment): Course {
+export function timingOf({ isRolled, assault, levels, isSlain }: FightMoment): AttackTiming {
   const thrown = isRolled ? { ally: 0, roll: FILL.ally, sum: FILL.ally + ROLL + HOLD } : null;
   const poured = thrown ? thrown.sum + FILL.die : 0;
   const pearls = Array.from({ length: assault.pearls }, (_, i) => poured + i * PEARLS_APART);
@@ -63,15 +63,15 @@ export function courseOf({ isRolled, assault, levels, isSlain }: FightMoment): C
   return { thrown, pearls, against, walls, back, slain, end };
 }
 
-/** In the order in which they are read; without a course it says what it comes to. */
-export function sumsOf({ ally, dice, pearls }: Assault, course?: Course): Stop[] {
+/** In the order in which they are read; without a timing, what it comes to. */
+export function sumsOf({ ally, dice, pearls }: Assault, timing?: AttackTiming): Stop[] {
   if (ally === null) return [];
   const rolled = powerOf({ ally, dice });
-  if (!course) return [{ sum: rolled + pearls, at: 0, until: undefined }];
+  if (!timing) return [{ sum: rolled + pearls, at: 0, until: undefined }];
   const stops = [
-    ...(course.thrown ? [{ sum: allyValue(ally), at: course.thrown.ally }] : []),
-    { sum: rolled, at: course.thrown?.sum ?? 0 },
-    ...course.pearls.map((at, i) => ({ sum: rolled + i + 1, at })),
+    ...(timing.thrown ? [{ sum: allyValue(ally), at: timing.thrown.ally }] : []),
+    { sum: rolled, at: timing.thrown?.sum ?? 0 },
+    ...timing.pearls.map((at, i) => ({ sum: rolled + i + 1, at })),
   ];
   return stops.map((stop, i) => ({ ...stop, until: stops[i + 1]?.at }));
 }

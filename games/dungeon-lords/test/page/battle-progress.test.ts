@@ -2,7 +2,7 @@
 import { Match } from '@undertow/shared/table/match.ts';
 import { expect, test } from 'vitest';
 import type { Event } from '../../client.ts';
-import { courseOf, dealtBy, lastBlow, roundOf } from '../../page/board/battle/course.ts';
+import { dealtBy, lastBlow, progressOf, roundOf } from '../../page/board/battle/progress.ts';
 import { combatFrom } from '../../rules/combat/alone.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import type { Player } from '../../rules/state.ts';
@@ -24,16 +24,16 @@ test('a battle keeps what its trap dealt and what was kept off', () => {
   const { log } = fought({ party: PARTY, traps: ['wall-of-fire'], creatures: [{ id: 'troll' }] }, [
     plan(['troll'], ['wall-of-fire']),
   ]);
-  const course = courseOf(roundOf(log), 0);
-  expect(course).toMatchObject({ tile: [2, 0], sent: ['troll'], traps: 1, sprung: ['wall-of-fire'], end: undefined });
-  expect(dealtBy(course, 'trap')).toEqual({ dealt: 1, kept: 2 });
+  const progress = progressOf(roundOf(log), 0);
+  expect(progress).toMatchObject({ tile: [2, 0], sent: ['troll'], traps: 1, sprung: ['wall-of-fire'], end: undefined });
+  expect(dealtBy(progress, 'trap')).toEqual({ dealt: 1, kept: 2 });
 });
 
 test('a lost battle ends with the tile conquered, after the fatigue of the card', () => {
   const { log } = fought({ party: PARTY }, [plan([])]);
   // The next round has begun in the same breath.
   expect(
-    courseOf(
+    progressOf(
       log.flatMap(({ events }) => events),
       0,
     ),
@@ -42,7 +42,7 @@ test('a lost battle ends with the tile conquered, after the fatigue of the card'
     spell: 'crystals',
     end: 'fought',
   });
-  expect(courseOf(roundOf(log), 0)).toMatchObject({ isConquered: false, end: undefined });
+  expect(progressOf(roundOf(log), 0)).toMatchObject({ isConquered: false, end: undefined });
 });
 
 test('whoever falls is known, and so is the blow', () => {
@@ -51,7 +51,7 @@ test('whoever falls is known, and so is the blow', () => {
     [plan(['goblin'])],
   );
   const told = log.flatMap(({ events }) => events);
-  expect(courseOf(told, 0).fallen).toEqual(['y1-warrior-2']);
+  expect(progressOf(told, 0).fallen).toEqual(['y1-warrior-2']);
   const goblin = told.slice(
     0,
     told.findIndex(({ type }) => type === 'heroHealed'),
@@ -64,7 +64,7 @@ test('whoever falls is known, and so is the blow', () => {
     ],
   });
   // One point came back, for the hearts of the priest.
-  expect(courseOf(told, 0).healed).toBe(1);
+  expect(progressOf(told, 0).healed).toBe(1);
 });
 
 test('nobody was struck where nothing hurt', () => {

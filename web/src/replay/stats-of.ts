@@ -1,18 +1,18 @@
-// How a match went, for a visitor who has only its name: its replay is fetched and run through.
+// The statistics of a match, for a visitor who has only its name: its replay is fetched and run through.
 import type { Client } from '@undertow/client-sdk/index.ts';
-import type { Course, CourseSource } from '../game.ts';
+import type { MatchStats, StatsSource } from '../game.ts';
 import { fetchReplay } from './opening.ts';
 import { runThrough } from './playback.ts';
 
-export async function courseOf(
+export async function statsOf(
   client: Pick<Client, 'ask'>,
   id: string,
-  { rules, newCourse }: CourseSource,
-): Promise<Course> {
-  const recorder = newCourse();
+  { rules, newStatsRecorder }: StatsSource,
+): Promise<MatchStats> {
+  const recorder = newStatsRecorder();
   await runThrough(await fetchReplay(client, id), rules, {
     see: (match) => recorder.see(match),
     pause: () => new Promise((resolve) => setTimeout(resolve)),
   });
-  return recorder.course;
+  return recorder.stats;
 }

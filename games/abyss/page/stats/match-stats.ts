@@ -1,6 +1,6 @@
-// How a match went, as numbers by the turn: what the graphs are drawn from.
+// The statistics of a match, as numbers by the turn: what the graphs are drawn from.
 import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
-import type { CourseRecorder } from '@undertow/web/src/game.ts';
+import type { StatsRecorder } from '@undertow/web/src/game.ts';
 import { abyss } from '../../rules/index.ts';
 import { scoreOf } from '../../rules/scoring.ts';
 import type { State } from '../../rules/state.ts';
@@ -16,14 +16,14 @@ export interface Sample {
   readonly hand: readonly number[];
 }
 
-export interface Course {
+export interface MatchStats {
   readonly samples: readonly Sample[];
   /** The sample at which the last round had been called. */
   readonly lastRound: number | null;
 }
 
 /** To be shown each position of a match in its order. */
-export class AbyssCourse implements CourseRecorder {
+export class AbyssStatsRecorder implements StatsRecorder {
   readonly #samples: Sample[] = [];
   #turn = -1;
   #lastRound: number | null = null;
@@ -42,7 +42,7 @@ export class AbyssCourse implements CourseRecorder {
     });
   }
 
-  get course(): Course {
+  get stats(): MatchStats {
     return { samples: this.#samples.slice(), lastRound: this.#lastRound };
   }
 }

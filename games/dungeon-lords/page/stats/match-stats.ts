@@ -1,6 +1,6 @@
-// How a match of Dungeon Lords went, as points by the round: what the graph is drawn from.
+// The statistics of a match, as points by the round: what the graph is drawn from.
 import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
-import type { CourseRecorder } from '@undertow/web/src/game.ts';
+import type { StatsRecorder } from '@undertow/web/src/game.ts';
 import { scoresOf } from '../../rules/scoring.ts';
 import type { State } from '../../rules/state.ts';
 import { LAST_ROUND } from '../../rules/table.ts';
@@ -12,12 +12,12 @@ export interface Sample {
   readonly points: readonly number[];
 }
 
-export interface Course {
+export interface MatchStats {
   readonly samples: readonly Sample[];
 }
 
 /** To be shown each position of a match in its order. */
-export class DungeonCourse implements CourseRecorder {
+export class DungeonStatsRecorder implements StatsRecorder {
   readonly #samples: Sample[] = [];
 
   see(match: AnyMatch): void {
@@ -31,7 +31,7 @@ export class DungeonCourse implements CourseRecorder {
     this.#samples.push({ year: state.year, round: isLater ? round : last.round, points });
   }
 
-  get course(): Course {
+  get stats(): MatchStats {
     return { samples: this.#samples.slice() };
   }
 }

@@ -1,4 +1,4 @@
-// What has happened in the battle of one seat in this combat round, as it was told: who was sent, what each step came to,
+// The progress of one seat's battle in this combat round, as it was told: who was sent, what each step came to,
 // who fell, and what the last blow was.
 import type { Event } from '../../../client.ts';
 import type { DamageCause } from '../../../rules/events.ts';
@@ -12,7 +12,7 @@ export interface Hit {
   readonly cause: DamageCause;
 }
 
-export interface Course {
+export interface BattleProgress {
   /** The tile that was planned; `undefined` without a battle. */
   readonly tile: Cell | undefined;
   readonly sent: readonly CreatureId[];
@@ -34,9 +34,9 @@ export interface Course {
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** The course of the battle of this seat, from all that was told since the combat round began. */
-export function courseOf(events: readonly Event[], seat: number): Course {
-  const course: Mutable<Course> = {
+/** The progress of the battle of this seat, from all that was told since the combat round began. */
+export function progressOf(events: readonly Event[], seat: number): BattleProgress {
+  const progress: Mutable<BattleProgress> = {
     tile: undefined,
     sent: [],
     traps: 0,
@@ -56,56 +56,56 @@ export function courseOf(events: readonly Event[], seat: number): Course {
     if (!('seat' in event) || event.seat !== seat) continue;
     switch (event.type) {
       case 'battlePlanned':
-        course.tile = event.tile;
-        course.sent = event.creatures;
-        course.traps = event.traps;
+        progress.tile = event.tile;
+        progress.sent = event.creatures;
+        progress.traps = event.traps;
         break;
       case 'trapRevealed':
-        course.sprung = [...course.sprung, event.trap];
+        progress.sprung = [...progress.sprung, event.trap];
         break;
       case 'spellCast':
-        course.spell = 'cast';
+        progress.spell = 'cast';
         break;
       case 'spellFailed':
-        course.spell = event.why;
+        progress.spell = event.why;
         break;
       case 'creatureActed':
-        course.acted = [...course.acted, event.creature];
+        progress.acted = [...progress.acted, event.creature];
         break;
       case 'heroHurt': {
         const { hero, damage, prevented, cause } = event;
-        course.hits = [...course.hits, { hero, damage, prevented, cause }];
+        progress.hits = [...progress.hits, { hero, damage, prevented, cause }];
         break;
       }
       case 'heroHealed':
         // What a spell heals is no part of this step.
-        if (event.by === 'heroes') course.healed += event.points;
+        if (event.by === 'heroes') progress.healed += event.points;
         break;
       case 'healingPrevented':
-        course.isHealingPrevented = true;
+        progress.isHealingPrevented = true;
         break;
       case 'conquestPrevented':
-        course.isConquestPrevented = true;
+        progress.isConquestPrevented = true;
         break;
       case 'tileConquered':
         // An earthquake turns other tiles.
-        if (course.tile && isSameCell(event.cell, course.tile)) course.isConquered = true;
+        if (progress.tile && isSameCell(event.cell, progress.tile)) progress.isConquered = true;
         break;
       case 'heroImprisoned':
-        course.fallen = [...course.fallen, event.hero];
+        progress.fallen = [...progress.fallen, event.hero];
         break;
       case 'prisonerFreed':
-        course.freed = event.hero;
+        progress.freed = event.hero;
         break;
       case 'battleCalledOff':
-        course.end = 'calledOff';
+        progress.end = 'calledOff';
         break;
       case 'battleEnded':
-        course.end = 'fought';
+        progress.end = 'fought';
         break;
     }
   }
-  return course;
+  return progress;
 }
 
 /** What was told since the combat round began. */
@@ -127,7 +127,7 @@ export interface Blow {
 
 /** The last thing that hurt heroes at this seat, with each hero that it hurt; `undefined` if nothing did in what was told last. */
 export function lastBlow(last: readonly Event[], seat: number): Blow | undefined {
-  const { hits } = courseOf(last, seat);
+  const { hits } = progressOf(last, seat);
   const cause = hits.at(-1)?.cause;
   if (!cause) return undefined;
   const from = hits.findLastIndex((hit) => !isSameCause(hit.cause, cause));
@@ -135,7 +135,10 @@ export function lastBlow(last: readonly Event[], seat: number): Blow | undefined
 }
 
 /** What the heroes lost to this kind of thing, and what was kept off. */
-export function dealtBy({ hits }: Course, by: DamageCause['by']): { readonly dealt: number; readonly kept: number } {
+export function dealtBy(
+  { hits }: BattleProgress,
+  by: DamageCause['by'],
+): { readonly dealt: number; readonly kept: number } {
   let [dealt, kept] = [0, 0];
   for (const hit of hits) {
     if (hit.cause.by !== by) continue;
