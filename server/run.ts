@@ -1,10 +1,10 @@
 // The life of a server process: reads its settings, starts, waits for a signal, and ends.
 import { parseArgs } from 'node:util';
+import { endOnBrokenPipe } from './broken-pipe.ts';
 import { configHelp, Misconfigured, readConfig } from './config.ts';
 import { announcement, greeting } from './greeting.ts';
 import { createLog } from './log.ts';
 import { reachableAt } from './reachable.ts';
-import { endWithReader } from './reader.ts';
 import { startServer } from './server.ts';
 import { Unavailable } from './store/sql.ts';
 import { readable } from './terminal-log.ts';
@@ -39,7 +39,7 @@ const PATIENCE = 20_000;
 const { help, mistake } = readArguments();
 if (mistake !== undefined) complain(`${mistake}. npm start -- --help lists what there is.`);
 else if (help) {
-  endWithReader();
+  endOnBrokenPipe();
   process.stdout.write(HELP);
 } else await run();
 

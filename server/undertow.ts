@@ -4,7 +4,7 @@ import { ANALYSIS } from '@undertow/bots/thinking/analysis.ts';
 import { games } from '@undertow/games/index.ts';
 import { printTo } from '@undertow/shared/protocol/printing.ts';
 import { analyse } from './analyse.ts';
-import { endWithReader } from './reader.ts';
+import { endOnBrokenPipe } from './broken-pipe.ts';
 import { verify } from './verify.ts';
 
 const HELP = `undertow verify FILE   runs a replay again, and says whether it is what was promised at the start of the match
@@ -29,7 +29,7 @@ if (program) {
   process.argv.splice(2, 1);
   await program();
 } else {
-  endWithReader();
+  endOnBrokenPipe();
   process.exitCode = await answer();
 }
 

@@ -39,7 +39,7 @@ async function storyOf(app: Hosting, games: typeof PAIRS, viewer: number | 'spec
 }
 
 /** Two have answered by hand and by order, one by a bot that plays for them, and one let the time run out. */
-async function course() {
+async function playAll() {
   const app = await hosting(PAIRS, { autopilot: () => last });
   const match = await app.begin({ seats: 2, time: 'fast' });
   const [ada, ben] = (await seated(match)) as [Onlooker, Onlooker];
@@ -56,13 +56,13 @@ const STORY = ['1 0 player', '2 1 player', '3 0 bot', '4 1 timeout'];
 
 describe('who or what has answered', () => {
   test('is told with each update, an order as an answer of its player', async () => {
-    const { app, ben, watcher } = await course();
+    const { app, ben, watcher } = await playAll();
     expect(kept(app).slice(0, 4)).toEqual(['0 answer a', '1 order b', '0 bot c', '1 timeout a']);
     for (const one of [ben, watcher]) expect(toldTo(one).slice(0, 4)).toEqual(STORY);
   });
 
   test('is told to those who come back, in the story, and after the process was killed', async () => {
-    const { app, match, watcher } = await course();
+    const { app, match, watcher } = await playAll();
     const version = 1;
     const back = await follow(match, 'spectator', Object.assign(await follow(match, 'spectator'), { version }));
     expect(toldTo(back).slice(0, 3)).toEqual(STORY.slice(1));

@@ -112,12 +112,12 @@ function happens(all: Clocks, { what, seat, others }: Happening, now: number): v
   if (what === 'away' || what === 'back') all.setAway(seat, what === 'away', now);
 }
 
-const course = fc.array(happening, { maxLength: 12 });
+const someHappenings = fc.array(happening, { maxLength: 12 });
 
 describe('whatever happens', () => {
   test('no seat has less than nothing, and none gets anything into the bank', () => {
     holds(
-      fc.property(course, (happenings) => {
+      fc.property(someHappenings, (happenings) => {
         const all = clocks();
         let now = NOON;
         let before = [1000, 1000, 1000];
@@ -137,7 +137,7 @@ describe('whatever happens', () => {
 
   test('the clocks do not show which seats have answered in secret', () => {
     holds(
-      fc.property(course, fc.nat(2), (happenings, seat) => {
+      fc.property(someHappenings, fc.nat(2), (happenings, seat) => {
         const [silent, secret] = [clocks(), clocks()] as const;
         let now = NOON;
         for (const one of happenings.filter(({ what }) => what !== 'answer' && !what.startsWith('ask'))) {
@@ -157,7 +157,7 @@ describe('whatever happens', () => {
 
   test('clocks that are laid aside run on as if they had not been', () => {
     holds(
-      fc.property(course, fc.nat(2000), course, (first, asleep, then) => {
+      fc.property(someHappenings, fc.nat(2000), someHappenings, (first, asleep, then) => {
         const all = clocks();
         let now = NOON;
         for (const one of first) {

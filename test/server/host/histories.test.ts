@@ -4,9 +4,9 @@ import { Histories } from '@undertow/server/host/histories.ts';
 import type { Happened } from '@undertow/shared/protocol/play.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
-import { Course, ID, SETTINGS } from '../../support/hosted-course.ts';
 import { follow, seated } from '../../support/hosting.ts';
 import { Onlooker } from '../../support/onlooker.ts';
+import { ID, RandomMatch, SETTINGS } from '../../support/random-match.ts';
 
 /** What a viewer was told that was there from the beginning. */
 function toldTo({ messages }: Onlooker) {
@@ -20,7 +20,7 @@ function toldTo({ messages }: Onlooker) {
 /** Before the first answer, the first turn has begun. */
 const BEGINNING = expect.objectContaining({ type: 'turnBegan', round: 1 });
 
-function historiesOf({ app }: Course): Histories {
+function historiesOf({ app }: RandomMatch): Histories {
   return new Histories(app.archive, games, app.reruns);
 }
 
@@ -29,26 +29,26 @@ async function storyIn(histories: Histories, viewer: Viewer, after: number): Pro
 }
 
 /** As it is told by a server that knows nothing of it yet. */
-function freshStory(course: Course, viewer: Viewer, after: number): Promise<Happened[]> {
-  return storyIn(historiesOf(course), viewer, after);
+function freshStory(played: RandomMatch, viewer: Viewer, after: number): Promise<Happened[]> {
+  return storyIn(historiesOf(played), viewer, after);
 }
 
 describe.each(SETTINGS)('in a match for $seats with $expansions', (setting) => {
   const viewers: readonly Viewer[] = [...Array(setting.seats).keys(), 'spectator'];
 
   test('each viewer is told to the letter what those of their kind were told', async () => {
-    const course = await Course.begin(setting);
-    const players = await seated(course.match);
-    const all = [...players, await follow(course.match, 'spectator')];
-    for (let steps = 0; steps < 60; steps++) await course.step(players);
+    const played = await RandomMatch.begin(setting);
+    const players = await seated(played.match);
+    const all = [...players, await follow(played.match, 'spectator')];
+    for (let steps = 0; steps < 60; steps++) await played.step(players);
     const stories = new Set<string>();
     for (const [i, viewer] of viewers.entries()) {
       const told = toldTo(all[i] as Onlooker);
       expect(told.length).toBeGreaterThan(30);
-      const history = JSON.stringify(await freshStory(course, viewer, 0));
+      const history = JSON.stringify(await freshStory(played, viewer, 0));
       expect(history).toBe(JSON.stringify(told));
-      expect(await freshStory(course, viewer, 20)).toEqual(told.slice(20));
-      const [beginning, ...rest] = await freshStory(course, viewer, -1);
+      expect(await freshStory(played, viewer, 20)).toEqual(told.slice(20));
+      const [beginning, ...rest] = await freshStory(played, viewer, -1);
       expect(beginning).toMatchObject({ version: 0, events: expect.arrayContaining([BEGINNING]) });
       expect(rest).toEqual(told);
       stories.add(history);
@@ -58,19 +58,19 @@ describe.each(SETTINGS)('in a match for $seats with $expansions', (setting) => {
   });
 
   test.each([1, 2])('spectators who are %i turns behind are told no more than they have seen', async (delay) => {
-    const course = await Course.begin(setting, { delay });
-    const players = await seated(course.match);
-    const early = await follow(course.match, 'spectator');
+    const played = await RandomMatch.begin(setting, { delay });
+    const players = await seated(played.match);
+    const early = await follow(played.match, 'spectator');
     const lengths = new Set<number>();
     for (let steps = 0; steps < 60; steps++) {
-      await course.step(players);
-      const history = await freshStory(course, 'spectator', 0);
+      await played.step(players);
+      const history = await freshStory(played, 'spectator', 0);
       expect(history).toEqual(toldTo(early));
       lengths.add(history.length);
     }
     expect(lengths.size).toBeGreaterThan(3);
-    await course.match.cutShort([[0]]);
-    expect(await freshStory(course, 'spectator', 0)).toEqual(toldTo(early));
+    await played.match.cutShort([[0]]);
+    expect(await freshStory(played, 'spectator', 0)).toEqual(toldTo(early));
   });
 });
 
@@ -81,19 +81,19 @@ describe('a house that was asked for a history before', () => {
   test.each([0, 1])(
     'tells each viewer, %i turns behind, to the byte what one tells that knows nothing yet',
     async (delay) => {
-      const course = await Course.begin(setting, { delay });
-      const players = await seated(course.match);
-      const histories = historiesOf(course);
+      const played = await RandomMatch.begin(setting, { delay });
+      const players = await seated(played.match);
+      const histories = historiesOf(played);
       const last = new Set<string>();
       for (let rounds = 0; rounds < 12; rounds++) {
-        for (let steps = 0; steps < 6; steps++) await course.step(players);
-        if (rounds === 11) await course.match.cutShort([[0]]);
+        for (let steps = 0; steps < 6; steps++) await played.step(players);
+        if (rounds === 11) await played.match.cutShort([[0]]);
         last.clear();
         // All at the same time, and each from somewhere else.
         const asked = viewers.flatMap((viewer) => [-1, 0, rounds * 3, 1000].map((after) => ({ viewer, after })));
         const told = await Promise.all(asked.map(({ viewer, after }) => histories.of(ID, viewer, after, 'here')));
         for (const [i, { viewer, after }] of asked.entries()) {
-          const fresh = await historiesOf(course).of(ID, viewer, after, 'here');
+          const fresh = await historiesOf(played).of(ID, viewer, after, 'here');
           expect(told[i]?.text).toBe(fresh.text);
           if (after === 0) last.add(fresh.text);
         }
@@ -104,10 +104,10 @@ describe('a house that was asked for a history before', () => {
   );
 
   test('reads and runs only what it does not know, and nothing at all of a match that is over', async () => {
-    const course = await Course.begin({ seats: 2, expansions: [] });
-    const players = await seated(course.match);
-    for (let steps = 0; steps < 20; steps++) await course.step(players);
-    const { archive } = course.app;
+    const played = await RandomMatch.begin({ seats: 2, expansions: [] });
+    const players = await seated(played.match);
+    for (let steps = 0; steps < 20; steps++) await played.step(players);
+    const { archive } = played.app;
     const reads: (readonly [number | undefined, number])[] = [];
     const entries = archive.entries.bind(archive);
     archive.entries = async (id, behind) => {
@@ -115,12 +115,12 @@ describe('a house that was asked for a history before', () => {
       reads.push([behind, read.length]);
       return read;
     };
-    const histories = historiesOf(course);
+    const histories = historiesOf(played);
     const first = await Promise.all([1, 2, 3].map(() => histories.of(ID, 'spectator', -1, 'here')));
     expect(new Set(first.map(({ text }) => text)).size).toBe(1);
-    for (let steps = 0; steps < 2; steps++) await course.step(players);
+    for (let steps = 0; steps < 2; steps++) await played.step(players);
     await histories.of(ID, 'spectator', -1, 'here');
-    await course.match.cutShort(null);
+    await played.match.cutShort(null);
     for (let times = 0; times < 3; times++) await histories.of(ID, 'spectator', -1, 'here');
     expect(reads).toEqual([
       [0, 20],
@@ -132,45 +132,45 @@ describe('a house that was asked for a history before', () => {
   });
 
   test('tells it again after the journal could not be read', async () => {
-    const course = await Course.begin({ seats: 2, expansions: [] });
-    const players = await seated(course.match);
-    const { archive } = course.app;
-    const histories = historiesOf(course);
-    for (let steps = 0; steps < 9; steps++) await course.step(players);
+    const played = await RandomMatch.begin({ seats: 2, expansions: [] });
+    const players = await seated(played.match);
+    const { archive } = played.app;
+    const histories = historiesOf(played);
+    for (let steps = 0; steps < 9; steps++) await played.step(players);
     const entries = archive.entries.bind(archive);
     archive.entries = () => Promise.reject(new Error('the disk is gone'));
     await expect(histories.of(ID, 0, -1, 'here')).rejects.toThrow('the disk is gone');
     archive.entries = entries;
-    expect(await storyIn(histories, 0, -1)).toEqual(await freshStory(course, 0, -1));
+    expect(await storyIn(histories, 0, -1)).toEqual(await freshStory(played, 0, -1));
   });
 });
 
 test('nothing is told of what is not there, nor of what other rules have made', async () => {
-  const course = await Course.begin({ seats: 2, expansions: [] });
-  const players = await seated(course.match);
-  for (let steps = 0; steps < 5; steps++) await course.step(players);
-  expect((await historiesOf(course).of('nowhere000', 0, 0, 'here')).text).toBe('{"happened":[]}');
-  const { archive } = course.app;
+  const played = await RandomMatch.begin({ seats: 2, expansions: [] });
+  const players = await seated(played.match);
+  for (let steps = 0; steps < 5; steps++) await played.step(players);
+  expect((await historiesOf(played).of('nowhere000', 0, 0, 'here')).text).toBe('{"happened":[]}');
+  const { archive } = played.app;
   const find: typeof archive.find = async (id) => {
     const record = await archive.find(id);
     return record && { ...record, rules: record.rules - 1 };
   };
-  const older = new Histories(Object.assign(Object.create(archive), { find }), games, course.app.reruns);
+  const older = new Histories(Object.assign(Object.create(archive), { find }), games, played.app.reruns);
   expect(await storyIn(older, 0, 0)).toEqual([]);
 });
 
 test('a journal that cannot be run again gives no history, and a player who comes back sees how the match stands', async () => {
-  const course = await Course.begin({ seats: 2, expansions: [] });
-  const [player, other] = await seated(course.match);
+  const played = await RandomMatch.begin({ seats: 2, expansions: [] });
+  const [player, other] = await seated(played.match);
   const players = [player, other] as Onlooker[];
-  for (let steps = 0; steps < 5; steps++) await course.step(players);
-  const { archive } = course.app;
+  for (let steps = 0; steps < 5; steps++) await played.step(players);
+  const { archive } = played.app;
   const kept = await archive.entries(ID);
   const wrong = kept.map((entry, number) => (number === 2 ? { ...entry, answer: 'nonsense' } : entry));
   Object.assign(archive, { entries: async () => wrong });
-  await expect(historiesOf(course).of(ID, 0, 0, 'here')).rejects.toThrow('entry 2');
+  await expect(historiesOf(played).of(ID, 0, 0, 'here')).rejects.toThrow('entry 2');
   const back = new Onlooker();
-  await course.match.attach(0, back, 1);
+  await played.match.attach(0, back, 1);
   expect(back.messages.map(({ type }) => type)).toEqual(['snapshot']);
-  expect(course.app.problems()).toEqual(['the match cannot be run again']);
+  expect(played.app.problems()).toEqual(['the match cannot be run again']);
 });

@@ -4,8 +4,8 @@ import { inSlices, type Occasion, Reruns, type Steps } from '@undertow/server/ho
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../support/accounts.ts';
 import { nextRound } from '../../support/fake-time.ts';
-import { Course, ID } from '../../support/hosted-course.ts';
 import { seated } from '../../support/hosting.ts';
+import { ID, RandomMatch } from '../../support/random-match.ts';
 
 const HERE = { place: 'here' };
 
@@ -94,10 +94,10 @@ test('neither viewers that come to a match nor other addresses are kept out by a
 });
 
 test('a match that is woken leaves others their turn, and stands where it stood', async () => {
-  const course = await Course.begin({ seats: 2, expansions: [] });
-  const players = await seated(course.match);
-  for (let taken = 0; taken < 40; taken++) await course.step(players);
-  const { host } = course.app.next(games);
+  const played = await RandomMatch.begin({ seats: 2, expansions: [] });
+  const players = await seated(played.match);
+  for (let taken = 0; taken < 40; taken++) await played.step(players);
+  const { host } = played.app.next(games);
   let isAwake = false;
   const waking = host.open(ID).then(() => {
     isAwake = true;
@@ -105,5 +105,5 @@ test('a match that is woken leaves others their turn, and stands where it stood'
   await nextRound();
   expect(isAwake).toBe(false);
   await waking;
-  expect(host.find(ID)?.status).toEqual(course.match.status);
+  expect(host.find(ID)?.status).toEqual(played.match.status);
 });

@@ -7,7 +7,14 @@ import { describe, expect, test } from 'vitest';
 import { overGames } from '../../games/random-games.ts';
 import { mustEqual } from '../../support/each-step.ts';
 import { type MemoryClient, MemoryRoom } from '../../support/memory-room.ts';
-import { course, EXTREMES, mirrorOf, type ShownMatch, showMatch, standingAt } from '../../support/room-course.ts';
+import {
+  EXTREMES,
+  mirrorOf,
+  playThrough,
+  type ShownMatch,
+  showMatch,
+  standingAt,
+} from '../../support/mirrored-match.ts';
 
 function viewersOf(seats: number): Viewer[] {
   return [...Array(seats).keys(), 'spectator'];
@@ -29,7 +36,7 @@ describe('every viewer of a match', () => {
       const seats = seatsWithClients(room);
       showMatch(room.mirror, game.match, seats);
       room.patch();
-      for (const _ of course(game)) {
+      for (const _ of playThrough(game)) {
         showMatch(room.mirror, game.match, seats);
         room.patch();
         for (const client of room.clients) expectToSee(client, game.match);
@@ -50,7 +57,7 @@ describe('every viewer of a match', () => {
         room.patch();
         return viewer;
       };
-      for (const _ of course(game)) {
+      for (const _ of playThrough(game)) {
         showMatch(room.mirror, match, seatsWithClients(room));
         // Not every change is sent by itself.
         if (random.below(3) === 0) continue;

@@ -4,7 +4,7 @@ import { settingOf } from '@undertow/games/abyss/test/support/settings.ts';
 import type { OwnDecision } from '@undertow/shared/protocol/decisions.ts';
 import { describe, expect, test } from 'vitest';
 import { MemoryRoom } from '../../support/memory-room.ts';
-import { mirrorOf, showMatch, standingAt } from '../../support/room-course.ts';
+import { mirrorOf, showMatch, standingAt } from '../../support/mirrored-match.ts';
 
 const DECISION: OwnDecision = {
   number: 1,

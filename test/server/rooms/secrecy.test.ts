@@ -6,7 +6,14 @@ import type { Json } from '@undertow/shared/table/json.ts';
 import { expect, test } from 'vitest';
 import { overGames } from '../../games/random-games.ts';
 import { MemoryRoom } from '../../support/memory-room.ts';
-import { course, MIRRORED, mirrorOf, type ShownMatch, showMatch, tableClasses } from '../../support/room-course.ts';
+import {
+  MIRRORED,
+  mirrorOf,
+  playThrough,
+  type ShownMatch,
+  showMatch,
+  tableClasses,
+} from '../../support/mirrored-match.ts';
 
 type Class = new () => Schema;
 type Type = string | Class | { readonly array: Type } | { readonly map: Type };
@@ -88,7 +95,7 @@ test.for(MIRRORED)('no byte for a viewer depends on the secrets of others, of $n
     const real = new MemoryRoom(mirrorOf(id, seats));
     for (const viewer of viewers) real.join(viewer);
     const rooms = viewers.map((viewer) => new ForgedRoom(id, viewer, seats));
-    for (const _ of course(game)) {
+    for (const _ of playThrough(game)) {
       showMatch(real.mirror, game.match, [...Array(seats).keys()]);
       real.patch();
       for (const room of rooms) {

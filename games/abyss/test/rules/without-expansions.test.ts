@@ -1,7 +1,7 @@
 // Where no expansion is chosen, nothing of them shows: games go as they went before there were any.
 import { Match } from '@undertow/shared/table/match.ts';
 import { expect, test } from 'vitest';
-import { courseOf } from '../../../../test/support/course.ts';
+import { fingerprintOf } from '../../../../test/support/fingerprint.ts';
 import { abyss } from '../../rules/index.ts';
 
 // Recorded from the base alone, with no expansion in the source. They may change only where a rule, a view or an event
@@ -13,7 +13,7 @@ const RECORDED = [
 ] as const;
 
 test.for(RECORDED)('with %i players, saves, views and events are those of the base alone', ([seats, recorded]) => {
-  expect(courseOf(seats, 12)).toBe(recorded);
+  expect(fingerprintOf(seats, 12)).toBe(recorded);
 });
 
 test('a game without expansions says nothing of them', () => {

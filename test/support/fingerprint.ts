@@ -6,7 +6,7 @@ import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 
 /** The SHA-256 of all saves, and of all that was asked, told and shown, in so many games. */
-export function courseOf(seats: number, games: number): string {
+export function fingerprintOf(seats: number, games: number): string {
   const hash = createHash('sha256');
   for (let seed = 1; seed <= games; seed++) {
     const match = Match.start(abyss, { expansions: [] }, seats, `fast:${seed}`);
@@ -14,7 +14,7 @@ export function courseOf(seats: number, games: number): string {
     const note = () => {
       const viewers = [...Array(seats).keys(), 'spectator'] as const;
       const shown = viewers.map((viewer) => [match.view(viewer), match.asked(viewer)]);
-      // The courses were recorded before a save knew its turn, and by the first rules: later ones changed expansions only.
+      // The fingerprints were recorded before a save knew its turn, and by the first rules: later ones changed expansions only.
       const { turn: _, ...now } = match.save();
       const save = { ...now, rules: 1 };
       hash.update(JSON.stringify([save, match.pending, match.told, shown, match.outcome ?? null]));

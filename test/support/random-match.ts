@@ -25,13 +25,13 @@ export const SETTINGS: readonly Setting[] = [
 ];
 
 /** A match of Abyss whose players answer at random, and take answers back now and then. */
-export class Course {
+export class RandomMatch {
   readonly app: Hosting;
   readonly match: LiveMatch;
   readonly #random: Random;
   readonly #forms: AnyGame['forms'];
 
-  static async begin({ seats, expansions }: Setting, settings = {}, game: AnyGame = ABYSS.game): Promise<Course> {
+  static async begin({ seats, expansions }: Setting, settings = {}, game: AnyGame = ABYSS.game): Promise<RandomMatch> {
     const known = new Map([['abyss', { ...ABYSS, game }]]);
     const newSeed = () => `fast:${FIRST_SEED + 8}`;
     const app = await new Hosting(known, { newSeed }, new MemoryArchive(), new FakeTime()).open();
@@ -42,7 +42,7 @@ export class Course {
       options: { expansions: [...expansions] },
       ...settings,
     });
-    return new Course(app, match, game.forms);
+    return new RandomMatch(app, match, game.forms);
   }
 
   private constructor(app: Hosting, match: LiveMatch, forms: AnyGame['forms']) {

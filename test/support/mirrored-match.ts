@@ -113,7 +113,7 @@ export function showMatch(mirror: Mirror, match: ShownMatch, seats: readonly Sea
 }
 
 /** Plays on to the end; now and then a player takes an answer back. */
-export function* course<S, E, V extends Shown, O>(game: RandomGame<S, E, V, O>): Generator<void> {
+export function* playThrough<S, E, V extends Shown, O>(game: RandomGame<S, E, V, O>): Generator<void> {
   const { match, random } = game;
   for (const move of moves(game)) {
     make(match, move);
