@@ -1,8 +1,12 @@
 // Where the client begins: it is shown when its words are there.
+import { games } from '@undertow/games/pages.ts';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { reportFault } from './app/faults.ts';
+import { showGames } from './app/games.ts';
+import { router } from './app/router.svelte.ts';
 import { settings } from './app/settings.svelte.ts';
+import { subject } from './app/subject.svelte.ts';
 import { setLanguage } from './words/words.svelte.ts';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -10,6 +14,9 @@ import './ui/ui.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the client');
+
+showGames(games);
+router.leadOn(subject.gameAtHand);
 
 // Not awaited: the words are a module that waits for this one. If they do not come, first-paint.js tries again.
 setLanguage(settings.chosen.language).then(

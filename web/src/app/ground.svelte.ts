@@ -1,9 +1,9 @@
 // The ground on which the page stands: the sea of the house, the shore where its games meet, or the ground of a game (a
 // word, and perhaps one for what lies above it). Its colours stand in a style sheet under `:root[data-ground]`.
-import { games } from '@undertow/games/pages.ts';
 import { untrack } from 'svelte';
 import { gates } from '../lobby/game-parts.ts';
 import { lobby } from '../lobby/lobby.svelte.ts';
+import { entryOf } from './games.ts';
 import { router } from './router.svelte.ts';
 import { subject } from './subject.svelte.ts';
 
@@ -35,7 +35,7 @@ function ownGround(): string | undefined {
 function groundOf(game: string | null | undefined): string | undefined {
   if (game === undefined) return undefined;
   // Of a game that is not shown here, and of one without a world, the ground is that of the house.
-  if (game === null || !games[game]?.gate) return SEA;
+  if (game === null || !entryOf(game)?.gate) return SEA;
   const gate = gates.of(game);
   return gate && (gate.world ?? SEA);
 }

@@ -1,11 +1,8 @@
 // The router: the current page as reactive state. The truth is the history of the browser.
-import { games } from '@undertow/games/pages.ts';
-import { gameAtHand } from '../lobby/worlds.ts';
-import { playedGames } from './played-games.svelte.ts';
 import { movedTo, type Place, placeAt } from './routes.ts';
 
 class Router {
-  place = $state.raw<Place>(placeHere());
+  place = $state.raw<Place>(placeAt(location));
   /** What is shown in place of the page itself, by a name that the page knows. The history has it, also after a reload. */
   within = $state<string | undefined>(history.state?.within);
   /** Whether one has come from another page: then a screen reader must be told which page it is. */
@@ -13,6 +10,14 @@ class Router {
 
   constructor() {
     addEventListener('popstate', () => this.#look());
+  }
+
+  /** Puts an address right that has moved to the page of a game. */
+  leadOn(game: string): void {
+    const moved = movedTo(location.pathname, game);
+    if (moved === undefined) return;
+    history.replaceState(history.state, '', moved + location.search + location.hash);
+    this.place = placeAt(location);
   }
 
   /** Goes to an address; with `replace`, the one before cannot be gone back to. One that `stays` is not led to the top. */
@@ -51,16 +56,9 @@ class Router {
 
   #look(): void {
     this.hasMoved = true;
-    this.place = placeHere();
+    this.place = placeAt(location);
     this.within = history.state?.within;
   }
-}
-
-/** Where the browser is; an address that has moved is put right on the way. */
-function placeHere(): Place {
-  const moved = movedTo(location.pathname, gameAtHand(Object.keys(games), undefined, playedGames.list));
-  if (moved !== undefined) history.replaceState(history.state, '', moved + location.search + location.hash);
-  return placeAt(location);
 }
 
 export const router = new Router();

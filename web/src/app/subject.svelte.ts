@@ -1,6 +1,6 @@
 // The game that the page is about: by its address, or by the match that it shows.
-import { games } from '@undertow/games/pages.ts';
 import { gameAtHand } from '../lobby/worlds.ts';
+import { shownGames } from './games.ts';
 import { playedGames } from './played-games.svelte.ts';
 import { router } from './router.svelte.ts';
 
@@ -14,7 +14,7 @@ class Subject {
     return isOfMatch ? this.#ofMatch : (params.game ?? null);
   });
   /** The game to which links to other pages lead. */
-  readonly gameAtHand: string = $derived(gameAtHand(Object.keys(games), this.game, playedGames.list));
+  readonly gameAtHand: string = $derived(gameAtHand(shownGames(), this.game, playedGames.list));
 
   /** The page shows a match of this game, or none at all, until what comes back is called. */
   isMatchOf(game: string | null | undefined): () => void {

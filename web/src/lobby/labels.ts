@@ -8,8 +8,7 @@ import {
   TIME_CONTROLS,
   type TimeControl,
 } from '@undertow/client-sdk/index.ts';
-import { games } from '@undertow/games/pages.ts';
-import { showsGame } from '../app/loading.ts';
+import { entryOf, showsGame } from '../app/games.ts';
 import { type Drawing, ICONS } from '../ui/icons.ts';
 import { formatDuration, language, t } from '../words/words.svelte.ts';
 import { chosenIn } from './filters.ts';
@@ -63,11 +62,11 @@ export function valueName(game: string, choice: string, value: Json): string | u
 }
 
 export function valueSign(game: string, value: Json): Drawing {
-  return games[game]?.lobby.signs[`${value}`] ?? ICONS.star;
+  return entryOf(game)?.lobby.signs[`${value}`] ?? ICONS.star;
 }
 
 export function knownName(game: string, id: string): string | undefined {
-  return games[game]?.lobby.names[language.current]?.[id];
+  return entryOf(game)?.lobby.names[language.current]?.[id];
 }
 
 /** How many can play, whatever is chosen: `2 to 4`; `undefined` until the server has said. */

@@ -1,7 +1,6 @@
 // The lobby as reactive state: the games that there are, and the tables as they come and go.
 import type { GameInfo, Table } from '@undertow/client-sdk/index.ts';
-import { games } from '@undertow/games/pages.ts';
-import { showsGame } from '../app/loading.ts';
+import { shownGames, showsGame } from '../app/games.ts';
 import { client } from '../app/session.svelte.ts';
 
 /** Milliseconds before the list is asked for again. */
@@ -15,8 +14,8 @@ class LobbyState {
   /** The games of which visitors are shown a world; before the server has said which it offers, all that this page shows. */
   readonly worlds = $derived(
     this.games.length === 0
-      ? Object.keys(games)
-      : Object.keys(games).filter((id) => this.shownGames.some((game) => game.id === id)),
+      ? shownGames()
+      : shownGames().filter((id) => this.shownGames.some((game) => game.id === id)),
   );
   /** Whether the list is known: before that, no one should be told that it is empty. */
   isKnown = $state(false);

@@ -1,13 +1,13 @@
 // Tables have no names of their own; everybody who reads the same language sees the same one for a table.
 import type { Table } from '@undertow/client-sdk/index.ts';
-import { games } from '@undertow/games/pages.ts';
 import { LazyMap } from '../app/lazy-map.svelte.ts';
+import { entryOf } from '../app/games.ts';
 import { language } from '../words/words.svelte.ts';
 import { gameName } from './labels.ts';
 import { nameAmong } from './naming.ts';
 
 /** They are of the world of their game, and come when the first of them is shown. */
-const names = new LazyMap(async (game) => games[game]?.tableNames?.());
+const names = new LazyMap(async (game) => entryOf(game)?.tableNames?.());
 
 export function tableName({ id, game }: Pick<Table, 'id' | 'game'>): string {
   // Until they are there, it is told apart by the same number.

@@ -1,0 +1,44 @@
+// The games that this page shows, by their ids: handed in before anything is mounted. The first is the one that is meant where
+// none is named.
+import type { ClientGame, GameEntry } from '../game.ts';
+
+let entries: Readonly<Record<string, GameEntry>> = {};
+
+export function showGames(games: typeof entries): void {
+  entries = games;
+}
+
+export function shownGames(): readonly string[] {
+  return Object.keys(entries);
+}
+
+export function usualGame(): string {
+  return shownGames()[0] ?? '';
+}
+
+/** A server may offer games that this page does not show: then they are played with other clients. */
+export function showsGame(id: string): boolean {
+  return entryOf(id) !== undefined;
+}
+
+export function entryOf(id: string): GameEntry | undefined {
+  return Object.hasOwn(entries, id) ? entries[id] : undefined;
+}
+
+/** A game with all that must be there before anything of it is drawn; fetched when something of it is shown for the first time. */
+export async function loadGame(id: string): Promise<ClientGame> {
+  const entry = entryOf(id);
+  if (!entry) throw new UnknownGame(id);
+  const game = await entry.load();
+  await game.words.open();
+  return game;
+}
+
+export class UnknownGame extends Error {
+  readonly game: string;
+
+  constructor(game: string) {
+    super(`this client does not know the game ${game}`);
+    this.game = game;
+  }
+}
