@@ -1,8 +1,8 @@
 // The words of a language as they lie in its files, for tests, which are run without the build that finds them.
-import type { AbyssRules } from '@undertow/games/abyss/page/reference/rules.ts';
-import type { AbyssWords } from '@undertow/games/abyss/page/words/vocabulary.ts';
+import type { AbyssRules } from '@undertow/games/abyss/page/reference/rules-words.ts';
+import type { AbyssWords } from '@undertow/games/abyss/page/words/abyss-words.ts';
 import type { DungeonRules } from '@undertow/games/dungeon-lords/page/reference/rules.ts';
-import type { DungeonWords } from '@undertow/games/dungeon-lords/page/words/vocabulary.ts';
+import type { DungeonWords } from '@undertow/games/dungeon-lords/page/words/dungeon-words.ts';
 import type { LaterWords } from '../../../web/src/languages/later/en.ts';
 import type { Translation } from '../../../web/src/words/catalog.ts';
 import type { InterfaceWords } from '../../../web/src/words/files.ts';

@@ -4,8 +4,9 @@
 // Gilde, Race Volk, Border Grenze, Health Lebenspunkt, Wound Wunde, Scourge Geißel, Loot Beute, Sentinel Wachposten.
 // People are addressed with du.
 import { pluralIn } from '@undertow/web/src/words/plural.ts';
+import type { AbyssWords } from '../words/abyss-words.ts';
 import { ask, help } from '../words/entries.ts';
-import type { AbyssWords, LocationWords, LordWords, Name, Nouns, RaceWords } from '../words/vocabulary.ts';
+import type { LocationWords, LordWords, Name, Nouns, RaceWords } from '../words/vocabulary.ts';
 
 const plural = pluralIn<'one' | 'other'>('de');
 

@@ -5,8 +5,9 @@
 // are addressed with ty; of players only the present tense is used. The object of a Lord is the accusative, which is the
 // genitive as well for most of them.
 import { pluralIn } from '@undertow/web/src/words/plural.ts';
+import type { AbyssWords } from '../words/abyss-words.ts';
 import { ask, help, lord, place, race } from '../words/entries.ts';
-import type { AbyssWords, Name, Nouns } from '../words/vocabulary.ts';
+import type { Name, Nouns } from '../words/vocabulary.ts';
 
 const plural = pluralIn<'one' | 'few' | 'many' | 'other'>('pl');
 

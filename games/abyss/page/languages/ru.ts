@@ -5,8 +5,9 @@
 // Sentinel часовой. People are addressed with вы; of players only the present tense is used. The object of a Lord is the
 // accusative, which is the genitive as well for most of them.
 import { pluralIn } from '@undertow/web/src/words/plural.ts';
+import type { AbyssWords } from '../words/abyss-words.ts';
 import { ask, help, lord } from '../words/entries.ts';
-import type { AbyssWords, LocationWords, Name, Nouns, RaceWords } from '../words/vocabulary.ts';
+import type { LocationWords, Name, Nouns, RaceWords } from '../words/vocabulary.ts';
 
 const plural = pluralIn<'one' | 'few' | 'many' | 'other'>('ru');
 

@@ -10,7 +10,7 @@ import type { AbyssTalk, HelpTopic } from '../words/abyss-in.ts';
 import { type Box, boxes, boxFact, GUILDS, lordsIn, priceChoices } from './lords.ts';
 import { OF_LOCATIONS, OF_TOPICS } from './numbers.ts';
 import { TOKEN, WORD } from './pictures.ts';
-import type { AbyssRules } from './rules.ts';
+import type { AbyssRules } from './rules-words.ts';
 
 export function shelvesIn(talk: AbyssTalk, words: AbyssRules): readonly ReferenceShelf[] {
   return [

@@ -5,7 +5,7 @@ import { lordFace } from '../art/cards.ts';
 import { guildSymbol } from '../art/symbols.ts';
 import type { AbyssTalk } from '../words/abyss-in.ts';
 import { FIRST_LORD, OF_LORDS } from './numbers.ts';
-import type { AbyssRules } from './rules.ts';
+import type { AbyssRules } from './rules-words.ts';
 
 export type Box = keyof typeof FIRST_LORD;
 

@@ -2,19 +2,10 @@
 import type { RuleChapter } from '@undertow/web/src/game.ts';
 import type { Language } from '@undertow/web/src/words/languages.ts';
 import { typeset } from '@undertow/web/src/words/typography.ts';
-import type { words as english } from '../languages/rules/en.ts';
 import type { AbyssTalk } from '../words/abyss-in.ts';
 import { ruleOf } from './lords.ts';
 import { CHAPTERS, type Chapter } from './numbers.ts';
-
-/** All that a language says of the rules. */
-export interface AbyssRules {
-  /** What the words of the game are called together. */
-  readonly words: string;
-  readonly base: string;
-  readonly chapters: Readonly<Record<Chapter, string>>;
-  readonly rules: Readonly<Record<keyof typeof english.rules, string>>;
-}
+import type { AbyssRules } from './rules-words.ts';
 
 export function chaptersIn(code: Language, talk: AbyssTalk, words: AbyssRules): readonly RuleChapter[] {
   const lords = new Map([...ruleOf].map(([lord, number]) => [number, talk.lord(lord)]));

@@ -2,6 +2,6 @@
 /// <reference types="vite/client" />
 import type { LanguageFile } from '@undertow/web/src/words/files.ts';
 import { Vocabulary } from '@undertow/web/src/words/words.svelte.ts';
-import type { AbyssRules } from './rules.ts';
+import type { AbyssRules } from './rules-words.ts';
 
 export const rulesVocabulary = new Vocabulary(import.meta.glob<LanguageFile<AbyssRules>>('../languages/rules/*.ts'));

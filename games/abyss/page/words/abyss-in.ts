@@ -7,6 +7,7 @@ import { type Language, localeOf } from '@undertow/web/src/words/languages.ts';
 import type { Order, View } from '../../client.ts';
 import { leviathanOf } from '../../rules/leviathan/leviathans.ts';
 import type { words as english } from '../languages/en.ts';
+import type { AbyssWords } from './abyss-words.ts';
 import { type Asking, promptKey, promptThings } from './asking.ts';
 import type { AbyssChip } from './chip.ts';
 import { buttonOf } from './choosing.ts';
@@ -16,7 +17,7 @@ import { orderKey, orderThings } from './ordering.ts';
 import { type AbyssSpeaker, spaceName, speakerOf } from './speech.ts';
 import { withoutEchoes } from './story.ts';
 import { seat, sentencesOf, type ToldEvent, tailsOf } from './telling.ts';
-import type { AbyssWords, HelpWords, LocationWords, LordWords, Noun, PromptWords } from './vocabulary.ts';
+import type { HelpWords, LocationWords, LordWords, Noun, PromptWords } from './vocabulary.ts';
 import { wordingFor } from './you.ts';
 
 type Texts = (typeof english)['texts'];

@@ -4,8 +4,8 @@ import type { Thing, Things } from '@undertow/web/src/table/kit/parts.ts';
 import type { PaymentData, View } from '../../client.ts';
 import { powerOf, sumsToBreak } from '../../rules/leviathan/attack.ts';
 import { leviathanOf } from '../../rules/leviathan/leviathans.ts';
+import type { AbyssWords } from './abyss-words.ts';
 import { ally, count, leviathan, list, lord, race, seat } from './telling.ts';
-import type { AbyssWords } from './vocabulary.ts';
 
 type PromptKey = keyof AbyssWords['prompts'];
 

@@ -3,7 +3,7 @@ import type { Things } from '@undertow/web/src/table/kit/parts.ts';
 import type { Chip } from '@undertow/web/src/table/since.ts';
 import type { AbyssEvent } from '../../rules/events.ts';
 import type { Mark } from '../art/marks.ts';
-import type { AbyssWords } from './vocabulary.ts';
+import type { AbyssWords } from './abyss-words.ts';
 
 export type Glyph =
   | { readonly race: string }

@@ -1,8 +1,9 @@
 // For each option of a question the words on its button; the same in every language.
 import type { Thing, Things } from '@undertow/web/src/table/kit/parts.ts';
 import { isRace } from '../../rules/races.ts';
+import type { AbyssWords } from './abyss-words.ts';
 import { ally, count, leviathan, list, location, lord, race, seat, space, token } from './telling.ts';
-import { type AbyssWords, NOUNS } from './vocabulary.ts';
+import { NOUNS } from './vocabulary.ts';
 
 interface Button {
   readonly key: string;

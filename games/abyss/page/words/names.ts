@@ -1,7 +1,8 @@
 // What things are called, in the form that a sentence asks for.
 import { upperFirst } from '@undertow/web/src/table/kit/parts.ts';
 import { MONSTER } from '../../rules/state.ts';
-import type { AbyssWords, Name, RaceWords } from './vocabulary.ts';
+import type { AbyssWords } from './abyss-words.ts';
+import type { Name, RaceWords } from './vocabulary.ts';
 
 type Form = 'name' | 'subject' | 'object';
 

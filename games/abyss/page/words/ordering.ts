@@ -1,8 +1,8 @@
 // For each standing order the words that give it, and what stands in their places; the same in every language.
 import type { Things } from '@undertow/web/src/table/kit/parts.ts';
 import type { Order } from '../../client.ts';
+import type { AbyssWords } from './abyss-words.ts';
 import { ally, race } from './telling.ts';
-import type { AbyssWords } from './vocabulary.ts';
 
 export function orderKey(order: Order): keyof AbyssWords['orders'] {
   switch (order.type) {

@@ -2,8 +2,9 @@
 import type { Speaker } from '@undertow/web/src/table/kit/sentences.ts';
 import type { Language } from '@undertow/web/src/words/languages.ts';
 import { MONSTER } from '../../rules/state.ts';
+import type { AbyssWords } from './abyss-words.ts';
 import { nameOf, raceForm } from './names.ts';
-import { type AbyssWords, NOUNS } from './vocabulary.ts';
+import { NOUNS } from './vocabulary.ts';
 
 export interface AbyssSpeaker extends Speaker {
   readonly words: AbyssWords;

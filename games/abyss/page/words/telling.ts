@@ -3,7 +3,7 @@ import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Thing, Things } from '@undertow/web/src/table/kit/parts.ts';
 import type { Event } from '../../client.ts';
 import type { AbyssEvent } from '../../rules/events.ts';
-import type { AbyssWords } from './vocabulary.ts';
+import type { AbyssWords } from './abyss-words.ts';
 
 export type SentenceKey = keyof AbyssWords['events'];
 

@@ -3,7 +3,7 @@
 import type { LanguageFile } from '@undertow/web/src/words/files.ts';
 import { language, Vocabulary } from '@undertow/web/src/words/words.svelte.ts';
 import { type AbyssTalk, abyssIn } from './abyss-in.ts';
-import type { AbyssWords } from './vocabulary.ts';
+import type { AbyssWords } from './abyss-words.ts';
 
 export type { AbyssTalk, Asked, Context, GlossaryEntry, HelpTopic, TextKey } from './abyss-in.ts';
 export type { ToldEvent } from './telling.ts';

@@ -2,9 +2,9 @@
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { isSeat, withoutSeat } from '@undertow/web/src/table/kit/addressed.ts';
 import type { Things } from '@undertow/web/src/table/kit/parts.ts';
+import type { AbyssWords } from './abyss-words.ts';
 import { entry } from './names.ts';
 import type { Sentence } from './telling.ts';
-import type { AbyssWords } from './vocabulary.ts';
 
 interface Wording {
   readonly text: string;

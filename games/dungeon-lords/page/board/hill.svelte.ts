@@ -104,7 +104,7 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   readonly plan: readonly OrderId[] = $derived.by(() => planOf(this));
   readonly #keptForecast = structuralSharing<Forecast | undefined>();
   /** What is certain of the plan. */
-  readonly ahead: Forecast | undefined = $derived.by(() => this.#keptForecast(forecastOf(this)));
+  readonly ahead: Forecast | undefined = $derived.by(() => this.#keptForecast(forecastOf(this, this.plan)));
 
   readonly #keptComers = structuralSharing<Comers>();
   readonly #comers: Comers = $derived.by(() => this.#keptComers(comersOf(this)));

@@ -3,8 +3,9 @@
 // Kerker, evil Bosheit, red mark rote Marke, fatigue Erschöpfung, damage Schaden, hit point Lebenspunkt, bait Köder.
 // People are addressed with du. Orders, spells and events stand in quotation marks in sentences.
 import { pluralIn } from '@undertow/web/src/words/plural.ts';
+import type { DungeonWords } from '../words/dungeon-words.ts';
 import { ask, help, named } from '../words/entries.ts';
-import type { DungeonWords, Name, Nouns } from '../words/vocabulary.ts';
+import type { Name, Nouns } from '../words/vocabulary.ts';
 import { lesson } from './lesson/de.ts';
 
 const plural = pluralIn<'one' | 'other'>('de');

@@ -4,8 +4,9 @@
 // przynęta, battle bitwa, combat walka. People are addressed with ty; of players only the present tense is used. The object
 // is the accusative. Orders, spells and events stand in quotation marks in sentences.
 import { pluralIn } from '@undertow/web/src/words/plural.ts';
+import type { DungeonWords } from '../words/dungeon-words.ts';
 import { ask, help, named, small } from '../words/entries.ts';
-import type { DungeonWords, Name, Nouns } from '../words/vocabulary.ts';
+import type { Name, Nouns } from '../words/vocabulary.ts';
 import { lesson } from './lesson/pl.ts';
 
 const plural = pluralIn<'one' | 'few' | 'many' | 'other'>('pl');

@@ -2,8 +2,8 @@
 import type { Thing, Things } from '@undertow/web/src/table/kit/parts.ts';
 import type { DungeonEvent } from '../../rules/events.ts';
 import { DEEDS, type DeedType } from '../../words/narrate/deeds.ts';
+import type { DungeonWords } from './dungeon-words.ts';
 import { amounts, cell, count, creature, list, room, spell, trap } from './things.ts';
-import type { DungeonWords } from './vocabulary.ts';
 
 export interface Deed {
   readonly key: keyof DungeonWords['deeds'];

@@ -11,11 +11,12 @@ import type { HeroId } from '../../rules/state.ts';
 import type { words as english } from '../languages/en.ts';
 import { type Asking, promptKey, promptThings } from './asking.ts';
 import { buttonOf } from './choosing.ts';
+import type { DungeonWords } from './dungeon-words.ts';
 import { entry, type NamedKind, nameOf } from './names.ts';
 import { type DungeonSpeaker, speakerOf } from './speech.ts';
 import { type Sentence, sentencesOf, type ToldEvent } from './telling.ts';
 import { list, seat } from './things.ts';
-import type { DungeonWords, HelpWords, PromptWords } from './vocabulary.ts';
+import type { HelpWords, PromptWords } from './vocabulary.ts';
 import { wordingFor } from './you.ts';
 
 type Texts = (typeof english)['texts'];

@@ -1,7 +1,8 @@
 // What things are called, in the form that a sentence asks for.
 import { heroCard } from '../../rules/cards/heroes.ts';
 import { combatCard } from '../../rules/cards/printed.ts';
-import type { DungeonWords, Name } from './vocabulary.ts';
+import type { DungeonWords } from './dungeon-words.ts';
+import type { Name } from './vocabulary.ts';
 
 type Form = keyof Name;
 

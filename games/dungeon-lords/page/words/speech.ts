@@ -1,8 +1,9 @@
 // Who tells of Dungeon Lords: what its things are called, and what is counted in it.
 import type { Speaker } from '@undertow/web/src/table/kit/sentences.ts';
 import type { Language } from '@undertow/web/src/words/languages.ts';
+import type { DungeonWords } from './dungeon-words.ts';
 import { nameOf } from './names.ts';
-import { type DungeonWords, NOUNS } from './vocabulary.ts';
+import { NOUNS } from './vocabulary.ts';
 
 export interface DungeonSpeaker extends Speaker {
   readonly words: DungeonWords;

@@ -5,6 +5,7 @@ import type { Event } from '../../client.ts';
 import type { DungeonEvent } from '../../rules/events.ts';
 import { type Group, groupsOf } from '../../words/narrate/groups.ts';
 import { type Deed, deedsOf } from './deeds.ts';
+import type { DungeonWords } from './dungeon-words.ts';
 import {
   cell,
   count,
@@ -21,7 +22,6 @@ import {
   title,
   trap,
 } from './things.ts';
-import type { DungeonWords } from './vocabulary.ts';
 
 export type SentenceKey = keyof DungeonWords['told'];
 

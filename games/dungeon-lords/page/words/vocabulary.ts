@@ -1,7 +1,5 @@
-// What a language says of the game: the form that every file of words has. English is the measure of what must be there.
-import type { Translation } from '@undertow/web/src/words/catalog.ts';
+// The forms in which a language says one thing of the game.
 import type { Forms } from '@undertow/web/src/words/plural.ts';
-import type { words } from '../languages/en.ts';
 
 /** A thing's name by itself, as the subject of a sentence, and as what something is done to. */
 export interface Name {
@@ -39,16 +37,3 @@ export const NOUNS = [
 ] as const;
 export type Noun = (typeof NOUNS)[number];
 export type Nouns = Readonly<Record<Noun, Forms>>;
-
-/** All that a language says of the game. */
-export type DungeonWords = Widened<Omit<typeof words, 'texts' | 'nouns'>> & {
-  readonly nouns: Nouns;
-  readonly texts: Translation<(typeof words)['texts']>;
-};
-
-/** The same keys, with any words. */
-type Widened<T> = T extends string
-  ? string
-  : T extends Name | PromptWords | HelpWords
-    ? T
-    : { readonly [K in keyof T]: Widened<T[K]> };

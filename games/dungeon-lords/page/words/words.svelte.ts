@@ -3,7 +3,7 @@
 import type { LanguageFile } from '@undertow/web/src/words/files.ts';
 import { language, Vocabulary } from '@undertow/web/src/words/words.svelte.ts';
 import { type DungeonTalk, dungeonIn } from './dungeon-in.ts';
-import type { DungeonWords } from './vocabulary.ts';
+import type { DungeonWords } from './dungeon-words.ts';
 
 export type { Asked, Context, DungeonTalk, HelpTopic, TextKey } from './dungeon-in.ts';
 

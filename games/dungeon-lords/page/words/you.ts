@@ -3,9 +3,9 @@ import type { Seat } from '@undertow/shared/table/game.ts';
 import { isSeat, withoutSeat } from '@undertow/web/src/table/kit/addressed.ts';
 import type { Things } from '@undertow/web/src/table/kit/parts.ts';
 import type { Deed } from './deeds.ts';
+import type { DungeonWords } from './dungeon-words.ts';
 import { entry } from './names.ts';
 import type { Sentence } from './telling.ts';
-import type { DungeonWords } from './vocabulary.ts';
 
 export interface Wording {
   readonly text: string;

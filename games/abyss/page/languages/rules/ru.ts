@@ -1,5 +1,5 @@
 // The rules of Abyss by their numbers, in Russian.
-import type { AbyssRules } from '../../reference/rules.ts';
+import type { AbyssRules } from '../../reference/rules-words.ts';
 
 export const words: AbyssRules = {
   words: 'Понятия',

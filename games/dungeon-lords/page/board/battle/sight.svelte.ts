@@ -1,19 +1,30 @@
 // What there is to see of the battle that stands on the stage: whose it is, how it has gone, what is planned, and what a
 // choice would do.
-import type { BattlePlanData, View } from '../../../client.ts';
+import type { TableModel } from '@undertow/web/src/table/kit/table.svelte.ts';
+import type { BattlePlanData, DungeonLords, View } from '../../../client.ts';
 import { type CombatCard, combatCard } from '../../../rules/cards/printed.ts';
 import { tileAt } from '../../../rules/geometry.ts';
+import type { Asker } from '../answering/asker.svelte.ts';
 import { type Picks, planOf, tileOf, withTile } from '../answering/drafts.ts';
-import type { Hill } from '../hill.svelte.ts';
+import type { Pointed } from '../pointed.svelte.ts';
 import type { SeatView } from '../seat-view.ts';
 import { type Actor, actorsOf, partySeen, plannedActors } from './cast.ts';
 import { type Forecast, forecastOfAction, forecastOfPlan, forecastOfTarget, forecastOfTrap } from './forecast.ts';
 import { type BattleProgress, progressOf, roundOf } from './progress.ts';
 
-export class Sight {
-  readonly #table: Hill;
+interface Battlefield extends TableModel<DungeonLords, Asker> {
+  /** The seat whose battle stands on the stage. */
+  readonly door: number;
+  /** The seat from which one looks. */
+  readonly own: SeatView;
+  /** The choice that is pointed at. */
+  readonly pointed: Pointed<string>;
+}
 
-  constructor(table: Hill) {
+export class Sight {
+  readonly #table: Battlefield;
+
+  constructor(table: Battlefield) {
     this.#table = table;
   }
 

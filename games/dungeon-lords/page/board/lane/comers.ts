@@ -1,12 +1,13 @@
 // Who may still come to a house, while orders are chosen: all hands are public.
+import type { TableModel } from '@undertow/web/src/table/kit/table.svelte.ts';
+import type { DungeonLords } from '../../../client.ts';
 import { orderIds } from '../../../rules/cards/orders.ts';
 import type { OrderId } from '../../../rules/state.ts';
 import type { DungeonTalk } from '../../words/words.svelte.ts';
-import type { Hill } from '../hill.svelte.ts';
 import { mayCome } from '../planning/windows.ts';
 import { ordersPhaseOf } from './orders-phase.ts';
 
-type Lords = Pick<Hill, 'view' | 'players' | 'others' | 'isWatching'>;
+type Lords = Pick<TableModel<DungeonLords>, 'view' | 'players' | 'others' | 'isWatching'>;
 
 export interface Comer {
   readonly seat: number;
@@ -30,12 +31,8 @@ function lordsWhoMayCome({ view, players, others, isWatching }: Lords): readonly
   return isWatching ? players.map(({ seat }) => seat) : others;
 }
 
-export function spokenComers(
-  talk: DungeonTalk,
-  table: Pick<Hill, 'comersTo' | 'names'>,
-  order: OrderId,
-): readonly string[] {
-  return table
-    .comersTo(order)
-    .map(({ seat, may }) => talk.text(may ? 'board.mayCome' : 'board.cannotCome', { who: table.names[seat] ?? '' }));
+export function spokenComers(talk: DungeonTalk, comers: readonly Comer[], names: readonly string[]): readonly string[] {
+  return comers.map(({ seat, may }) =>
+    talk.text(may ? 'board.mayCome' : 'board.cannotCome', { who: names[seat] ?? '' }),
+  );
 }
