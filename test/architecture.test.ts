@@ -17,8 +17,9 @@ describe('imports', () => {
       export * from './f.ts';
       import './g.ts';
       const h = await import('node:h');
-      // import { i } from './i.ts';
-      const j = "import { j } from './j.ts'";`;
+      later(import('./i.ts'));
+      // import { j } from './j.ts';
+      const k = "import { k } from './k.ts'";`;
     expect(importsOf('shared/x/y.ts', text)).toEqual([
       'shared/x/a.ts',
       'shared/b.ts',
@@ -28,6 +29,7 @@ describe('imports', () => {
       'shared/x/f.ts',
       'shared/x/g.ts',
       'node:h',
+      'shared/x/i.ts',
     ]);
   });
 
@@ -186,10 +188,35 @@ describe('imports', () => {
     expect(strayImports(files, (name, file) => allowed.test(name) || isGivenGames(name, file))).toEqual([]);
   });
 
+  test('of the web client lead downwards: from a board to its match, to pieces of any page, to the browser, to words', () => {
+    const layers = ['words', 'browser', 'ui', 'match', 'table/kit'];
+    const files = [...within('web/src'), ...components()];
+    const stray = layers.flatMap((layer, i) => {
+      const inLayer = files.filter(({ path }) => path.startsWith(`web/src/${layer}/`));
+      expect(inLayer.length).toBeGreaterThan(10);
+      const below = layers.slice(0, i + 1).map((name) => `web/src/${name}/`);
+      // Who plays for the house is a contract, and the words of the interface are what English says.
+      const isFree = (name: string) =>
+        !name.startsWith('web/') || /^web\/src\/(rivals|languages\/(later\/)?en)\.ts$/.test(name);
+      return strayImports(inLayer, (name) => isFree(name) || below.some((folder) => name.startsWith(folder)));
+    });
+    expect(stray).toEqual([]);
+  });
+
+  test('of tables and of the lobby do not cross', () => {
+    const files = [...within('web/src'), ...components()];
+    const crossing = (from: string, to: string) =>
+      strayImports(
+        files.filter(({ path }) => path.startsWith(`web/src/${from}/`)),
+        (name) => !name.startsWith(`web/src/${to}/`),
+      );
+    expect([...crossing('table', 'lobby'), ...crossing('lobby', 'table')]).toEqual([]);
+  });
+
   test('of the page that comes first lead to no rules', () => {
     // The contract of a game is types; the registry fetches all of a game but what the lobby shows of it.
     const isFirst =
-      /^(web\/src\/((app|ui|lobby|people|pages|languages)\/|(?!game\.ts$)[^/]+$)|games\/([^/]+\/page\/lobby|pages)\.ts$)/;
+      /^(web\/src\/((app|browser|ui|lobby|people|pages|languages)\/|(?!game\.ts$)[^/]+$)|games\/([^/]+\/page\/lobby|pages)\.ts$)/;
     const first = [...within('web/src'), ...within('games'), ...components()].filter(({ path }) => isFirst.test(path));
     expect(first.length).toBeGreaterThan(30);
     // What the lobby does not show of a game is fetched by its entry.

@@ -35,8 +35,12 @@ export default defineConfig({
             { name: 'wording', test: /\/words\/plural\.ts$/ },
             // A request takes longer than a few kilobytes. So what later pages share comes together, and so do what tables,
             // replays and lessons share, and what the rules of all games are made of.
-            { name: 'parts', test: /\/web\/src\/(app|ui|sharing|words)\/|\/svelte\/src\//, minShareCount: 2 },
-            { name: 'table', test: /\/web\/src\/table\//, minShareCount: 2 },
+            {
+              name: 'parts',
+              test: /\/web\/src\/(app|browser|ui|sharing|words)\/|\/lobby\/CoastWindow\.svelte|\/svelte\/src\//,
+              minShareCount: 2,
+            },
+            { name: 'table', test: /\/web\/src\/(match|table)\//, minShareCount: 2 },
             { name: 'rules', test: /\/shared\/table\// },
             // So do what every welcome says, and the button with which one plays.
             { name: 'welcome', test: /\/lobby\/(Facts|PlayNow|practice)\.(svelte|ts)/ },

@@ -53,7 +53,7 @@ function filesIn(folder: string, pattern = /\.tsx?$/): string[] {
 }
 
 /** Static imports and exports from elsewhere, with or without types, and dynamic imports. */
-const IMPORT = /(?:^|[;}\s])(?:(?:import|export)\s+(?:[\w*{}\s,$]+?\s+from\s+)?|import\s*\(\s*)(['"])([^'"\n]+)\1/g;
+const IMPORT = /(?:^|[;}\s([])(?:(?:import|export)\s+(?:[\w*{}\s,$]+?\s+from\s+)?|import\s*\(\s*)(['"])([^'"\n]+)\1/g;
 
 export function importsOf(path: string, text: string): string[] {
   return [...withoutComments(text).matchAll(IMPORT)].map(([, , name = '']) => {

@@ -1,5 +1,5 @@
 // What the page makes of parts that do not come, and of those that have come and are broken.
-import { reportFault } from '@undertow/web/src/app/faults.ts';
+import { reportFault } from '@undertow/web/src/browser/faults.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => {

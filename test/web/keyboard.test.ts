@@ -1,6 +1,6 @@
 // What keys mean on the keyboards of players.
 import { expect, test } from 'vitest';
-import { type Press, signOf } from '../../web/src/app/keyboard.ts';
+import { type Press, signOf } from '../../web/src/browser/keyboard.ts';
 
 function press(key: string, code: string, held: Partial<Press> = {}): Press {
   return { key, code, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...held };

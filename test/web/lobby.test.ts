@@ -1,7 +1,7 @@
 // The lobby of the web client: what is listed, what a new table may be, and how fast it is.
 import type { GameChoice, GameInfo, Person, Table } from '@undertow/client-sdk/index.ts';
 import { NewTable, QuickMatch } from '@undertow/shared/protocol/tables.ts';
-import { kept } from '@undertow/web/src/app/storage.ts';
+import { kept } from '@undertow/web/src/browser/storage.ts';
 import {
   crowd,
   EVERYTHING,
@@ -16,7 +16,7 @@ import { changeOf, planOf, remembered, sound, soundChoice, wishOf } from '@under
 import { practice } from '@undertow/web/src/lobby/practice.ts';
 import { forgetTable, rememberedTables, rememberTable } from '@undertow/web/src/lobby/remembered.ts';
 import { standingOf } from '@undertow/web/src/lobby/standing.ts';
-import { watchersOf } from '@undertow/web/src/table/watchers.ts';
+import { watchersOf } from '@undertow/web/src/match/watchers.ts';
 import { describe, expect, test } from 'vitest';
 
 const EXPANSIONS: GameChoice = {

@@ -1,6 +1,6 @@
 // The notices of the operators that stand above the page.
 import { expect, test } from 'vitest';
-import { noticesFor, readNotices, withNotice, withoutNotice } from '../../web/src/app/notices.ts';
+import { noticesFor, readNotices, withNotice, withoutNotice } from '../../web/src/browser/notices.ts';
 
 const CLOSING = { text: 'We close at ten.' };
 const ENDED = { text: 'Nobody is there.', table: 'k3v9x0q2ma' };

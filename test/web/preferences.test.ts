@@ -1,6 +1,6 @@
 // What the web client remembers of the person who uses it.
-import { preferencesIn } from '@undertow/web/src/app/preferences.ts';
-import { kept } from '@undertow/web/src/app/storage.ts';
+import { preferencesIn } from '@undertow/web/src/browser/preferences.ts';
+import { kept } from '@undertow/web/src/browser/storage.ts';
 import { describe, expect, test } from 'vitest';
 
 const there = ['cs', 'de', 'en', 'pl'];

@@ -1,7 +1,7 @@
 // The name of a table, for persons who read the same language.
 import { tableNames as ofAbyss } from '@undertow/games/abyss/page/table-names.ts';
 import { tableNames as ofDungeonLords } from '@undertow/games/dungeon-lords/page/table-names.ts';
-import { nameAmong } from '@undertow/web/src/lobby/naming.ts';
+import { nameAmong } from '@undertow/web/src/app/naming.ts';
 import { expect, test } from 'vitest';
 
 const ids = Array.from({ length: 400 }, (_, i) => `t${(i * 7919).toString(36)}`);

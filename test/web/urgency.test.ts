@@ -1,5 +1,5 @@
 // Which of one's tables comes first, and how the time that is left is told.
-import { byUrgency, nextOf, roughly } from '@undertow/web/src/lobby/urgency.ts';
+import { byUrgency, nextOf, roughly } from '@undertow/web/src/app/urgency.ts';
 import { describe, expect, test } from 'vitest';
 
 describe('of the tables that wait for a person', () => {

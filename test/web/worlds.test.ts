@@ -2,8 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { prepared as lessonsOfAbyss } from '@undertow/games/abyss/page/lesson/prepared.ts';
 import { prepared as lessonsOfDungeonLords } from '@undertow/games/dungeon-lords/page/lesson/prepared.ts';
+import { gameAtHand } from '@undertow/web/src/app/game-at-hand.ts';
 import { gamesAmong } from '@undertow/web/src/lobby/filters.ts';
-import { gameAtHand, plumbs, weightWord } from '@undertow/web/src/lobby/worlds.ts';
+import { plumbs, weightWord } from '@undertow/web/src/lobby/weights.ts';
 import { describe, expect, test } from 'vitest';
 
 test('the games are told apart by the tables that there are, if there are tables of several', () => {

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const AROUND_IMPORTS = '\0vite/preload-helper.js';
 const EXPORTED = 'export const __vitePreload =';
 
-const ASKING_AGAIN = resolve(import.meta.dirname, '../src/app/asking-again.ts');
+const ASKING_AGAIN = resolve(import.meta.dirname, '../src/browser/asking-again.ts');
 
 export function patient(): Plugin {
   return {

@@ -2,11 +2,14 @@
 import { games } from '@undertow/games/pages.ts';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { reportFault } from './app/faults.ts';
 import { showGames } from './app/games.ts';
+import { gates } from './app/gates.ts';
 import { router } from './app/router.svelte.ts';
-import { settings } from './app/settings.svelte.ts';
 import { subject } from './app/subject.svelte.ts';
+import { reportFault } from './browser/faults.ts';
+import { settings } from './browser/settings.svelte.ts';
+import { levels } from './match/bot-levels.ts';
+import { casts } from './match/casts.ts';
 import { setLanguage } from './words/words.svelte.ts';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -16,6 +19,8 @@ const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the client');
 
 showGames(games);
+casts.from(async (game) => (await import('./rivals/cast.ts')).castOf(game, await gates.bring(game)));
+levels.from(async (level) => (await import('./lobby/levels.ts')).levelOnceSaid(level));
 router.leadOn(subject.gameAtHand);
 
 // Not awaited: the words are a module that waits for this one. If they do not come, first-paint.js tries again.

@@ -1,9 +1,10 @@
 // Prizes in the words of one language: what its page asks for, without knowing which language that is.
-import { capitalised, type Things } from '@undertow/web/src/table/kit/parts.ts';
+
+import type { LogEntry, LogLine } from '@undertow/web/src/match/log.ts';
 import { type Speaker, said, spoken } from '@undertow/web/src/table/kit/sentences.ts';
-import type { LogEntry, LogLine } from '@undertow/web/src/table/log.ts';
 import { type Arguments, type KeyOf, textOf, type Values } from '@undertow/web/src/words/catalog.ts';
 import type { Language } from '@undertow/web/src/words/languages.ts';
+import { capitalised, type Things } from '@undertow/web/src/words/parts.ts';
 import { countIn } from '@undertow/web/src/words/plural.ts';
 import type { Event } from '../rules/index.ts';
 import type { words as english } from './languages/en.ts';

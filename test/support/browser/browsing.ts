@@ -1,6 +1,6 @@
 // Tests in a real browser: one for all files of a thread, and a person of their own behind each page.
 import type { Session } from '@undertow/client-sdk/protocol.ts';
-import type { Preferences } from '@undertow/web/src/app/preferences.ts';
+import type { Preferences } from '@undertow/web/src/browser/preferences.ts';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, onTestFinished } from 'vitest';
 import { noChromium, startChromium } from '../../../bench/web/browser.ts';

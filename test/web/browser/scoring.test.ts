@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { DungeonLords } from '@undertow/games/dungeon-lords/client.ts';
 import { lastBattle } from '@undertow/games/dungeon-lords/test/support/dungeons.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
-import type { Preferences } from '@undertow/web/src/app/preferences.ts';
+import type { Preferences } from '@undertow/web/src/browser/preferences.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages } from '../../../bench/web/languages.ts';

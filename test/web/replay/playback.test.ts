@@ -3,11 +3,11 @@ import type { View } from '@undertow/games/abyss/client.ts';
 import type { AbyssEvent } from '@undertow/games/abyss/rules/events.ts';
 import { beginReplay, steps } from '@undertow/shared/replay.ts';
 import { describe, expect, test } from 'vitest';
+import { answeredForIn } from '../../../web/src/match/answered-for.ts';
+import { playersAt } from '../../../web/src/match/players.ts';
 import { tableOf } from '../../../web/src/replay/local-session.ts';
 import { runThrough } from '../../../web/src/replay/playback.ts';
 import { logFor, snapshotOf, toldTo } from '../../../web/src/replay/snapshot.ts';
-import { answeredForIn } from '../../../web/src/table/answered-for.ts';
-import { playersAt } from '../../../web/src/table/players.ts';
 import { played, rules } from './played.ts';
 
 type StackTaken = Extract<AbyssEvent, { type: 'stackTaken' }>;

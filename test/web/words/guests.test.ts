@@ -6,8 +6,8 @@ import { words as de } from '../../../web/src/languages/de.ts';
 import { words as en } from '../../../web/src/languages/en.ts';
 import { words as pl } from '../../../web/src/languages/pl.ts';
 import { words as ru } from '../../../web/src/languages/ru.ts';
-import { type GuestWords, guestIn } from '../../../web/src/people/guest-words.ts';
 import { textOf } from '../../../web/src/words/catalog.ts';
+import { type GuestWords, guestIn } from '../../../web/src/words/guest-words.ts';
 
 const all = { cs, de, en, pl, ru };
 type Code = keyof typeof all;

@@ -30,7 +30,7 @@
     setTimeout(() => location.reload(), wait);
   };
   // That a file does not come is told to itself alone, and so must be caught on the way there.
-  // What is fetched later, the client asks for again itself (src/app/asking-again.ts).
+  // What is fetched later, the client asks for again itself (src/browser/asking-again.ts).
   const isOwnSheet = ({ rel }) => rel === 'stylesheet' && !document.getElementById('app')?.firstChild;
   addEventListener('error', ({ target }) => (target instanceof HTMLScriptElement || isOwnSheet(target)) && tryAgain(), {
     capture: true,

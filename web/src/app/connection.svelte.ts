@@ -1,7 +1,7 @@
 // Whether the server can be reached, as people are told: short interruptions do not show.
 import { type LinkState, Unreachable } from '@undertow/client-sdk/index.ts';
 import { untrack } from 'svelte';
-import { client } from './session.svelte.ts';
+import { client } from '../browser/session.svelte.ts';
 
 /** A connection that comes back within this many milliseconds was never missed. */
 const BLINK = 700;

@@ -1,6 +1,6 @@
 // The games that this page shows, by their ids: handed in before anything is mounted. The first is the one that is meant where
 // none is named.
-import type { ClientGame, GameEntry } from '../game.ts';
+import type { GameEntry } from '../game.ts';
 
 let entries: Readonly<Record<string, GameEntry>> = {};
 
@@ -23,22 +23,4 @@ export function showsGame(id: string): boolean {
 
 export function entryOf(id: string): GameEntry | undefined {
   return Object.hasOwn(entries, id) ? entries[id] : undefined;
-}
-
-/** A game with all that must be there before anything of it is drawn; fetched when something of it is shown for the first time. */
-export async function loadGame(id: string): Promise<ClientGame> {
-  const entry = entryOf(id);
-  if (!entry) throw new UnknownGame(id);
-  const game = await entry.load();
-  await game.words.open();
-  return game;
-}
-
-export class UnknownGame extends Error {
-  readonly game: string;
-
-  constructor(game: string) {
-    super(`this client does not know the game ${game}`);
-    this.game = game;
-  }
 }

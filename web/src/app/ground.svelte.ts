@@ -1,9 +1,9 @@
 // The ground on which the page stands: the sea of the house, the shore where its games meet, or the ground of a game (a
 // word, and perhaps one for what lies above it). Its colours stand in a style sheet under `:root[data-ground]`.
 import { untrack } from 'svelte';
-import { gates } from '../lobby/game-parts.ts';
-import { lobby } from '../lobby/lobby.svelte.ts';
 import { entryOf } from './games.ts';
+import { gates } from './gates.ts';
+import { offered } from './offered-games.svelte.ts';
 import { router } from './router.svelte.ts';
 import { subject } from './subject.svelte.ts';
 
@@ -27,7 +27,7 @@ class GroundState {
 
 /** The ground of the page at this address. */
 function ownGround(): string | undefined {
-  const { worlds } = lobby;
+  const { worlds } = offered;
   if (router.place.page === 'lobby') return worlds.length > 1 ? 'shore' : groundOf(worlds[0] ?? null);
   return groundOf(subject.game);
 }

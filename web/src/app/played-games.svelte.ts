@@ -1,5 +1,5 @@
 // The games that the visitor has played in this browser, by having had a seat; the latest last.
-import { browserStorage, keptList } from './storage.ts';
+import { browserStorage, keptList } from '../browser/storage.ts';
 
 const KEY = 'undertow.played';
 

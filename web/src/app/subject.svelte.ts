@@ -1,5 +1,5 @@
 // The game that the page is about: by its address, or by the match that it shows.
-import { gameAtHand } from '../lobby/worlds.ts';
+import { gameAtHand } from './game-at-hand.ts';
 import { shownGames } from './games.ts';
 import { playedGames } from './played-games.svelte.ts';
 import { router } from './router.svelte.ts';

@@ -1,6 +1,6 @@
 // What a game has behind it, as the server tells it: who is best at it, and which of its matches are worth watching.
 import type { Leaderboard, Person, Rating, Table } from '@undertow/client-sdk/index.ts';
-import { client } from '../app/session.svelte.ts';
+import { client } from '../browser/session.svelte.ts';
 
 export interface Placed {
   readonly person: Person;

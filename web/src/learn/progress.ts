@@ -1,5 +1,5 @@
 // What the browser keeps of the lessons of a game: how far one has come in each of them, and which are done.
-import { keptList, type TextStore } from '../app/storage.ts';
+import { keptList, type TextStore } from '../browser/storage.ts';
 import type { Done } from './lesson.ts';
 
 export class Progress {

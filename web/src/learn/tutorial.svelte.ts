@@ -2,9 +2,9 @@
 import { type Asked, type GameTypes, type Json, Refused } from '@undertow/client-sdk/index.ts';
 import type { AnyEvent, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
+import { TableSession } from '../match/table-session.svelte.ts';
 import { LocalSession, type Snapshot, tableOf } from '../replay/local-session.ts';
 import { logFor, toldTo } from '../replay/snapshot.ts';
-import { TableSession } from '../table/table-session.svelte.ts';
 import { type GameLesson, LEARNER, type LessonStep, SCORES } from './game-lesson.ts';
 import { Lesson } from './lesson.ts';
 import type { Progress } from './progress.ts';

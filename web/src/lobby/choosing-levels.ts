@@ -1,6 +1,6 @@
 // Which levels of bots a person can choose from, and which is chosen at first.
 import type { GameInfo } from '@undertow/client-sdk/index.ts';
-import type { TextStore } from '../app/storage.ts';
+import type { TextStore } from '../browser/storage.ts';
 
 const KEY = 'undertow.level';
 /** How bots play where no one has chosen. */

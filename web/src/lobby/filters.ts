@@ -1,6 +1,7 @@
 // Which tables of the lobby one wants to see, and how they are put in order.
 import { isPlayedWith, type Json, type QuickWish, type Table, type TimeControl } from '@undertow/client-sdk/index.ts';
-import { isStaying } from '../table/players.ts';
+import { freeSeats, peopleThere, sitsAt } from '../match/at-table.ts';
+import { isStaying } from '../match/players.ts';
 
 export interface Filter {
   /** With what the table is played, by the ids of choices: a value, or a list, which is empty for none at all. */
@@ -31,18 +32,6 @@ export function filterIn(text: string | null): Filter | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** A value that was chosen for a table, and by which choice. */
-export interface Chosen {
-  readonly choice: string;
-  readonly value: Json;
-}
-
-/** What a table is played with, those of a list one by one. */
-export function chosenIn({ options }: Pick<Table, 'options'>): readonly Chosen[] {
-  if (typeof options !== 'object' || options === null) return [];
-  return Object.entries(options).flatMap(([choice, value]) => [value].flat().map((value) => ({ choice, value })));
 }
 
 /** The games of which there are tables, in the order of these games; none where that leaves nothing to choose. */
@@ -99,20 +88,6 @@ export function listed(tables: readonly Table[], filter: Filter, person: string 
   };
 }
 
-/** Whether the viewer has a seat to come back to. */
-export function sitsAt({ seats }: Pick<Table, 'seats'>, person: string): boolean {
-  return seats.some((seat) => seat?.person.id === person && !seat.resigned);
-}
-
-/** Also of one who has given the seat up. */
-export function seatOf({ seats }: Pick<Table, 'seats'>, person: string): number {
-  return seats.findIndex((seat) => seat?.person.id === person);
-}
-
-export function freeSeats({ seats }: Pick<Table, 'seats'>): number {
-  return seats.filter((seat) => seat === null).length;
-}
-
 /** Whether people wait there for others, of whom this person can be one. After a match they wait for whom they played with. */
 export function awaitsOthers(table: Table, person: string | undefined): boolean {
   const isOwn = person !== undefined && sitsAt(table, person);
@@ -141,10 +116,6 @@ export function crowd(tables: readonly Table[]): {
 export function isForsaken(table: Pick<Table, 'seats' | 'time'>): boolean {
   const staying = table.seats.filter((seat) => seat !== null && isStaying(seat) && !seat.automatic);
   return staying.length === 0 || (table.time === 'none' && peopleThere(table).length === 0);
-}
-
-export function peopleThere({ seats }: Pick<Table, 'seats'>): string[] {
-  return seats.flatMap((seat) => (seat?.connected && !seat.automatic && !seat.person.bot ? seat.person.id : []));
 }
 
 /** Keeps the order of what is equal. */

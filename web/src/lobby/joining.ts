@@ -3,7 +3,7 @@ import type { QuickWish, Table, TableWish } from '@undertow/client-sdk/index.ts'
 import { connection } from '../app/connection.svelte.ts';
 import { router } from '../app/router.svelte.ts';
 import { pathTo } from '../app/routes.ts';
-import { client, session } from '../app/session.svelte.ts';
+import { client, session } from '../browser/session.svelte.ts';
 import { entrance } from '../people/entrance.svelte.ts';
 import { t } from '../words/words.svelte.ts';
 

@@ -1,9 +1,9 @@
 // The tables at which one sits and that the lobby does not list: unlisted and private ones.
 import { Refused, type Table } from '@undertow/client-sdk/index.ts';
-import { client } from '../app/session.svelte.ts';
-import { browserStorage } from '../app/storage.ts';
+import { client } from '../browser/session.svelte.ts';
+import { browserStorage } from '../browser/storage.ts';
+import { sitsAt } from '../match/at-table.ts';
 import { gamesOf } from '../people/people.ts';
-import { sitsAt } from './filters.ts';
 import { forgetTable, type Remembered, rememberedTables } from './remembered.ts';
 
 /** What is open or under way; the server knows the matches, and the browser where one waits for one. */

@@ -1,6 +1,6 @@
 // Parts of the lobby that not every visitor sees: fetched when they are seen. An `{#await}` would hold the whole page that was
 // there before, a table with all its pieces, for as long as one is in the lobby.
-import { later } from '../app/later.ts';
+import { later } from '../browser/later.ts';
 
 export async function fetchPart<Part>(
   coming: Promise<{ readonly default: Part }>,

@@ -1,7 +1,7 @@
 // Whether a person plays against people or against bots: as chosen the last time, wherever that was; and a table at which one
 // person and bots sit, and begin at once.
 import type { Json, TableWish } from '@undertow/client-sdk/index.ts';
-import type { TextStore } from '../app/storage.ts';
+import type { TextStore } from '../browser/storage.ts';
 
 export const RIVALS = ['people', 'bots'] as const;
 export type Rivals = (typeof RIVALS)[number];

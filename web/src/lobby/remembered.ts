@@ -1,5 +1,5 @@
 // The tables at which this browser has sat, with the invitations to them: those that no list shows are found again by this.
-import { keptList, type TextStore } from '../app/storage.ts';
+import { keptList, type TextStore } from '../browser/storage.ts';
 
 export interface Remembered {
   readonly id: string;

@@ -1,12 +1,13 @@
 // What is counted in a running match, in the language of the reader.
+
+import { capitalized, knownName } from '../app/labels.ts';
+import { offered } from '../app/offered-games.svelte.ts';
 import { t } from '../words/words.svelte.ts';
-import { capitalized, knownName } from './labels.ts';
-import { lobby } from './lobby.svelte.ts';
 import type { Standing } from './standing.ts';
 
 /** Something that is counted in a match. */
 export function countName(game: string, id: string): string {
-  return knownName(game, id) ?? lobby.game(game)?.counts.find((count) => count.id === id)?.name ?? capitalized(id);
+  return knownName(game, id) ?? offered.game(game)?.counts.find((count) => count.id === id)?.name ?? capitalized(id);
 }
 
 /** How far a match is: `Year 2 of 2, Round 3 of 4`. */

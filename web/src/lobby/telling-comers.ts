@@ -1,9 +1,9 @@
 // A table that waits for players while one of them plays with bots elsewhere: they are told when another one has come.
 import type { Visit } from '@undertow/client-sdk/index.ts';
 import { pathTo } from '../app/routes.ts';
-import { client } from '../app/session.svelte.ts';
-import { telling } from '../app/told.svelte.ts';
-import { playersOf } from '../people/seated.ts';
+import { client } from '../browser/session.svelte.ts';
+import { telling } from '../browser/told.svelte.ts';
+import { playersOf } from '../match/seated.ts';
 import { laterWords } from '../words/later.ts';
 import { say } from './forms.ts';
 

@@ -1,6 +1,6 @@
 // Who waits where one would sit down at once.
 import { isPlayedWith, type Json, type QuickWish, type Table } from '@undertow/client-sdk/index.ts';
-import { freeSeats, peopleThere, sitsAt } from './filters.ts';
+import { freeSeats, peopleThere, sitsAt } from '../match/at-table.ts';
 
 /** With all that is to be chosen. */
 export interface Wish extends QuickWish {

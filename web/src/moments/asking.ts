@@ -3,7 +3,7 @@ import type { Client, Hint, Json, Moment, MomentTruth, Origin, PlayOn, Table } f
 import { connection } from '../app/connection.svelte.ts';
 import { router } from '../app/router.svelte.ts';
 import { pathTo } from '../app/routes.ts';
-import { client, session } from '../app/session.svelte.ts';
+import { client, session } from '../browser/session.svelte.ts';
 import { askedWith } from '../sharing/lookers.ts';
 
 type Asking = Pick<Client, 'ask'>;

@@ -3,11 +3,11 @@
 import type { Asked, Decision, GameEvent, GameTypes, Json, Moment, MomentTruth } from '@undertow/client-sdk/index.ts';
 import { isSame } from '@undertow/shared/table/supposing.ts';
 import type { GameReplay } from '../game.ts';
+import type { LogEntry } from '../match/log.ts';
+import { TableSession } from '../match/table-session.svelte.ts';
 import { LocalSession, type Snapshot, tableOf } from '../replay/local-session.ts';
 import type { Card } from '../sharing/card.ts';
 import type { TableModel } from '../table/kit/table.svelte.ts';
-import type { LogEntry } from '../table/log.ts';
-import { TableSession } from '../table/table-session.svelte.ts';
 import { say } from './words.ts';
 
 /** It stands for all such tables, and tells nothing of the match. */

@@ -1,6 +1,6 @@
 // What past games say of a person: how each went, and how their rating rose and fell.
 import type { Rating, Table } from '@undertow/client-sdk/index.ts';
-import { seatOf } from '../lobby/filters.ts';
+import { seatOf } from '../match/at-table.ts';
 
 /** The place of a person in a game that is over, counted from 1; `undefined` if there is none. */
 export function placeOf({ seats, ranking }: Pick<Table, 'seats' | 'ranking'>, person: string): number | undefined {

@@ -1,6 +1,6 @@
 // What the server tells of a person over HTTP.
 import type { Person, Rating, Table } from '@undertow/client-sdk/index.ts';
-import { client } from '../app/session.svelte.ts';
+import { client } from '../browser/session.svelte.ts';
 
 export interface Profile {
   readonly person: Person;

@@ -1,5 +1,5 @@
 // The keyboard of a replay: what each key asks for, and where that leads.
-import { type Press, signOf } from '../app/keyboard.ts';
+import { type Press, signOf } from '../browser/keyboard.ts';
 import { lastBy, nextBy, nextTurn, type Timeline, turnBefore } from './timeline.ts';
 
 /** To go somewhere else. */

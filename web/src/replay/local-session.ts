@@ -14,7 +14,7 @@ import type {
   Visit,
 } from '@undertow/client-sdk/index.ts';
 import { Listeners } from '@undertow/client-sdk/listeners.ts';
-import type { LogEntry } from '../table/log.ts';
+import type { LogEntry } from '../match/log.ts';
 
 /** Everything that stands there at a time. */
 export interface Snapshot {

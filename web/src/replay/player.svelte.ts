@@ -1,8 +1,8 @@
 // A replay that is being looked at: where one stands in it, by whose eyes, and whether it plays.
 import type { GameTypes } from '@undertow/client-sdk/index.ts';
 import type { GameReplay, MatchStats } from '../game.ts';
+import { TableSession } from '../match/table-session.svelte.ts';
 import type { TableModel } from '../table/kit/table.svelte.ts';
-import { TableSession } from '../table/table-session.svelte.ts';
 import type { Eyes, Seen } from './address.ts';
 import { LocalSession, type Snapshot, tableOf } from './local-session.ts';
 import type { Playback } from './playback.ts';

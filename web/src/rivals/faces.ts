@@ -1,6 +1,6 @@
 // The faces of the players of each game, as pictures in the colours of the theme: laid into the page, each use of one cloned
 // some seventy elements, and a log has many.
-import { settings } from '../app/settings.svelte.ts';
+import { settings } from '../browser/settings.svelte.ts';
 import type { Character } from '../rivals.ts';
 import { type Drawing, drawingsOn, paintsOn } from '../ui/drawings.ts';
 import { pictureOf, styleFrom } from '../ui/pictures.ts';

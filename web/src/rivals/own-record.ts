@@ -1,6 +1,6 @@
 // How a person has fared against the players of the house, as the server has counted it.
 import type { BotRecord } from '@undertow/client-sdk/index.ts';
-import { client } from '../app/session.svelte.ts';
+import { client } from '../browser/session.svelte.ts';
 import { type Met, metIn } from './met.ts';
 
 export async function recordsIn(game: string): Promise<ReadonlyMap<string, Met>> {

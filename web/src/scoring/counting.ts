@@ -1,5 +1,5 @@
 // How the points of a match are counted before its players' eyes: kind by kind, until it is seen who has won.
-import { type After, later } from '../table/after.ts';
+import { type After, later } from '../browser/after.ts';
 
 /** In milliseconds: what lasts how long, and what comes how long after what. */
 export const LENGTHS = {

@@ -1,5 +1,5 @@
 // Why a match was over before its game was, in words.
-import type { Player } from '../table/players.ts';
+import type { Player } from '../match/players.ts';
 import { t } from '../words/words.svelte.ts';
 import { say } from './words.ts';
 

@@ -1,8 +1,8 @@
 // The scene of a scoring as the page plays it: once by itself, and as often as it is wanted.
-import { settings } from '../app/settings.svelte.ts';
+import { settings } from '../browser/settings.svelte.ts';
+import { LENGTH_AT } from '../match/pacing.ts';
 import { sounds } from '../table/kit/sounding.ts';
 import { CARD, COUNT, CROWN, type Sound } from '../table/kit/sounds.ts';
-import { LENGTH_AT } from '../table/pacing.ts';
 import { type Cue, type Frame, finalOf, hasteOf, play, type Shown, stepAfter } from './counting.ts';
 
 const SOUNDS: Partial<Record<Cue, Sound>> = { call: CARD, kind: CARD, landed: COUNT, top: COUNT, crown: CROWN };

@@ -1,5 +1,5 @@
 // Puts on a card what every game has: the table, when it was, and where it can be seen.
-import { tableName } from '../lobby/names.ts';
+import { tableName } from '../app/table-names.ts';
 import { formatDate } from '../words/words.svelte.ts';
 import type { Card, SeenAt, Sketch } from './card.ts';
 

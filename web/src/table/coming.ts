@@ -2,7 +2,7 @@
 // up. At a table of a game that this page does not show no seat is taken, since the player may be there with another
 // client.
 import type { AnyGame, Client, GameTypes, Visit } from '@undertow/client-sdk/index.ts';
-import { sitsAt } from '../lobby/filters.ts';
+import { sitsAt } from '../match/at-table.ts';
 
 export async function comeTo<Game extends GameTypes = AnyGame>(
   client: Client,

@@ -1,7 +1,7 @@
 // What a player loses by giving up.
 import { isDuel } from '@undertow/client-sdk/duel.ts';
 import type { Table } from '@undertow/client-sdk/index.ts';
-import { isStaying } from './players.ts';
+import { isStaying } from '../match/players.ts';
 
 /**
  * What is lost when a person gives up: the match, as no other player plays it; its decision, as only one other is left; or

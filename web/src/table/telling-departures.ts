@@ -1,11 +1,11 @@
 // Sentences about giving up: for those who stay, in the log and as it happens, and for the one who goes.
 import type { Table } from '@undertow/client-sdk/index.ts';
 import { pathTo } from '../app/routes.ts';
-import type { Told } from '../app/told.svelte.ts';
+import type { Told } from '../browser/told.svelte.ts';
+import type { Departure } from '../match/departures.ts';
+import type { LogLine } from '../match/log.ts';
 import { t } from '../words/words.svelte.ts';
-import type { Departure } from './departures.ts';
 import type { lossOf } from './giving-up.ts';
-import type { LogLine } from './log.ts';
 
 export function lineOf({ seat, outcome, version }: Departure, names: readonly string[]): LogLine {
   const text = t(outcome === 'bot' ? 'table.gaveUp.botLine' : 'table.gaveUp.overLine', { who: names[seat] ?? '' });

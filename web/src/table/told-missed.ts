@@ -1,7 +1,7 @@
 // Remembers up to which version the viewer has put away what was answered for them, so that a reload does not tell it
 // again.
-import { keptList, type TextStore } from '../app/storage.ts';
-import type { Missed } from './answered-for.ts';
+import { keptList, type TextStore } from '../browser/storage.ts';
+import type { Missed } from '../match/answered-for.ts';
 
 interface PutAway {
   readonly table: string;

@@ -1,5 +1,5 @@
 // The marks of the strip that are no drawing of the game: signs of the interface, and one of its own.
-import { TABLE_ICONS } from '@undertow/web/src/table/kit/icons.ts';
+import { TABLE_ICONS } from '@undertow/web/src/match/icons.ts';
 import type { Drawing, IconName } from '@undertow/web/src/ui/icons.ts';
 
 export const MARKS = {

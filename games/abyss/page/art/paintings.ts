@@ -1,5 +1,5 @@
 // Drawings with many lines, as pictures.
-import { settings } from '@undertow/web/src/app/settings.svelte.ts';
+import { settings } from '@undertow/web/src/browser/settings.svelte.ts';
 import { pictureOf, styleFrom } from '@undertow/web/src/ui/pictures.ts';
 import type { Guild, Kin } from './cards.ts';
 import { drawing, paints } from './sheets.ts';

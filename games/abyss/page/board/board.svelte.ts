@@ -1,14 +1,14 @@
 // What the parts of the board share: the position, who sits where, from which seat one looks, and the question.
 import type { Json } from '@undertow/client-sdk/index.ts';
-import type { TextStore } from '@undertow/web/src/app/storage.ts';
+import type { TextStore } from '@undertow/web/src/browser/storage.ts';
+import type { LogEntry, LogLine } from '@undertow/web/src/match/log.ts';
+import type { Player } from '@undertow/web/src/match/players.ts';
+import type { TableSession } from '@undertow/web/src/match/table-session.svelte.ts';
 import { type HintWords, hintWords } from '@undertow/web/src/table/kit/hint-line.ts';
 import { layout } from '@undertow/web/src/table/kit/layout.svelte.ts';
 import { digitIn } from '@undertow/web/src/table/kit/numbering.ts';
 import { Since } from '@undertow/web/src/table/kit/since.svelte.ts';
 import { type Company, provideTable, TableModel } from '@undertow/web/src/table/kit/table.svelte.ts';
-import type { LogEntry, LogLine } from '@undertow/web/src/table/log.ts';
-import type { Player } from '@undertow/web/src/table/players.ts';
-import type { TableSession } from '@undertow/web/src/table/table-session.svelte.ts';
 import { t } from '@undertow/web/src/words/words.svelte.ts';
 import { createContext } from 'svelte';
 import type { Abyss, View } from '../../client.ts';

@@ -1,5 +1,5 @@
 // The log as lines: a heading for each turn, and below it what happened, each thing once.
-import { attributed, type LogEntry, type LogLine, tellingIn } from '@undertow/web/src/table/log.ts';
+import { attributed, type LogEntry, type LogLine, tellingIn } from '@undertow/web/src/match/log.ts';
 import type { AbyssEvent } from '../../rules/events.ts';
 import type { AbyssTalk } from '../words/words.svelte.ts';
 

@@ -1,5 +1,5 @@
 // What a shared picture shows of Abyss: the points of a match that is over, or what lies before each seat.
-import { markedName } from '@undertow/web/src/people/marked-name.ts';
+import { markedName } from '@undertow/web/src/match/marked-name.ts';
 import type { Row, Sketch } from '@undertow/web/src/sharing/card.ts';
 import { formatNumber, t } from '@undertow/web/src/words/words.svelte.ts';
 import type { View } from '../../client.ts';

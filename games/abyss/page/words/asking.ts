@@ -1,6 +1,6 @@
 // For each question the words that ask it, and what stands in their places; the same in every language.
 import type { Choice, Seat } from '@undertow/shared/table/game.ts';
-import type { Thing, Things } from '@undertow/web/src/table/kit/parts.ts';
+import type { Thing, Things } from '@undertow/web/src/words/parts.ts';
 import type { PaymentData, View } from '../../client.ts';
 import { powerOf, sumsToBreak } from '../../rules/leviathan/attack.ts';
 import { leviathanOf } from '../../rules/leviathan/leviathans.ts';

@@ -1,6 +1,7 @@
 // What a chip of the strip is, for Abyss.
-import type { Things } from '@undertow/web/src/table/kit/parts.ts';
-import type { Chip } from '@undertow/web/src/table/since.ts';
+
+import type { Chip } from '@undertow/web/src/match/since.ts';
+import type { Things } from '@undertow/web/src/words/parts.ts';
 import type { AbyssEvent } from '../../rules/events.ts';
 import type { Mark } from '../art/marks.ts';
 import type { AbyssWords } from './abyss-words.ts';

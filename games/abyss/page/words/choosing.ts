@@ -1,5 +1,5 @@
 // For each option of a question the words on its button; the same in every language.
-import type { Thing, Things } from '@undertow/web/src/table/kit/parts.ts';
+import type { Thing, Things } from '@undertow/web/src/words/parts.ts';
 import { isRace } from '../../rules/races.ts';
 import type { AbyssWords } from './abyss-words.ts';
 import { ally, count, leviathan, list, location, lord, race, seat, space, token } from './telling.ts';

@@ -1,5 +1,5 @@
 // What things are called, in the form that a sentence asks for.
-import { upperFirst } from '@undertow/web/src/table/kit/parts.ts';
+import { upperFirst } from '@undertow/web/src/words/parts.ts';
 import { MONSTER } from '../../rules/state.ts';
 import type { AbyssWords } from './abyss-words.ts';
 import type { Name, RaceWords } from './vocabulary.ts';

@@ -1,5 +1,5 @@
 // For each standing order the words that give it, and what stands in their places; the same in every language.
-import type { Things } from '@undertow/web/src/table/kit/parts.ts';
+import type { Things } from '@undertow/web/src/words/parts.ts';
 import type { Order } from '../../client.ts';
 import type { AbyssWords } from './abyss-words.ts';
 import { ally, race } from './telling.ts';

@@ -1,6 +1,6 @@
 // For each event the sentences that tell it, and what stands in their places; the same in every language.
 import type { Seat } from '@undertow/shared/table/game.ts';
-import type { Thing, Things } from '@undertow/web/src/table/kit/parts.ts';
+import type { Thing, Things } from '@undertow/web/src/words/parts.ts';
 import type { Event } from '../../client.ts';
 import type { AbyssEvent } from '../../rules/events.ts';
 import type { AbyssWords } from './abyss-words.ts';

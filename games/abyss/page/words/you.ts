@@ -1,7 +1,7 @@
 // How a sentence of the log is put to the seat that it speaks of: as `you`, in words of its own.
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { isSeat, withoutSeat } from '@undertow/web/src/table/kit/addressed.ts';
-import type { Things } from '@undertow/web/src/table/kit/parts.ts';
+import type { Things } from '@undertow/web/src/words/parts.ts';
 import type { AbyssWords } from './abyss-words.ts';
 import { entry } from './names.ts';
 import type { Sentence } from './telling.ts';

@@ -1,7 +1,7 @@
 // The drawings of the table: whatever the rules can lay on it can be drawn, and whatever is drawn is there.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lineOf, ringOf } from '@undertow/web/src/table/kit/seat-marks.ts';
+import { lineOf, ringOf } from '@undertow/web/src/match/seat-marks.ts';
 import { drawingsOn, paintsOn } from '@undertow/web/src/ui/drawings.ts';
 import { describe, expect, test } from 'vitest';
 import { allyFace, locationIds, lordFace, lordIds } from '../../page/art/cards.ts';

@@ -1,6 +1,6 @@
 // The lessons of the expansions: prepared games that lead to a victory, and words for each of their steps in every language.
 import { enumerate } from '@undertow/shared/table/choice.ts';
-import { kept } from '@undertow/web/src/app/storage.ts';
+import { kept } from '@undertow/web/src/browser/storage.ts';
 import { Lesson, stepsOf } from '@undertow/web/src/learn/lesson.ts';
 import { Progress } from '@undertow/web/src/learn/progress.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 // The log in sentences: what hangs together over several answers.
-import { plain } from '@undertow/web/src/table/kit/parts.ts';
+import { plain } from '@undertow/web/src/words/parts.ts';
 import { expect, test } from 'vitest';
 import { teller } from '../../page/board/story-lines.ts';
 import { words as en } from '../../page/languages/en.ts';

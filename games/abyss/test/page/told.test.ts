@@ -1,6 +1,6 @@
 // Whole games told: no question, button or sentence is left without words, in any language.
 import type { Decision } from '@undertow/shared/table/game.ts';
-import { type Part, plain } from '@undertow/web/src/table/kit/parts.ts';
+import { type Part, plain } from '@undertow/web/src/words/parts.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../../../bench/web/languages.ts';
 import { abyssWordsIn } from '../../../../test/web/words/words-in.ts';

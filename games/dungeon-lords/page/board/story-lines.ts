@@ -1,5 +1,5 @@
 // The log as lines: a heading for each round and for the combat, and below it what happened, each thing once.
-import { attributed, type LogEntry, type LogLine, tellingIn } from '@undertow/web/src/table/log.ts';
+import { attributed, type LogEntry, type LogLine, tellingIn } from '@undertow/web/src/match/log.ts';
 import type { Event } from '../../client.ts';
 import type { DungeonTalk } from '../words/words.svelte.ts';
 

@@ -1,6 +1,6 @@
 // All that can be looked through: each card of the game, its titles, and the words that it uses.
 import type { ReferenceCard, ReferenceShelf } from '@undertow/web/src/game.ts';
-import { upperFirst } from '@undertow/web/src/table/kit/parts.ts';
+import { upperFirst } from '@undertow/web/src/words/parts.ts';
 import { specialEventIds, trapIds } from '../../rules/cards/printed.ts';
 import type { DungeonTalk } from '../words/dungeon-in.ts';
 import { combatCardsIn, trapIn } from './combat.ts';

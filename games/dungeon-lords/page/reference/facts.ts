@@ -1,5 +1,5 @@
 // What stands in a line below the name of a card.
-import { upperFirst } from '@undertow/web/src/table/kit/parts.ts';
+import { upperFirst } from '@undertow/web/src/words/parts.ts';
 import { spokenSigns } from '../board/lane/speaking.ts';
 import { signsOf } from '../pieces/moods.ts';
 import type { DungeonTalk } from '../words/dungeon-in.ts';

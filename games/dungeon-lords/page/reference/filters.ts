@@ -1,6 +1,6 @@
 // By what cards of Dungeon Lords can be sifted.
 import type { ReferenceFilter } from '@undertow/web/src/game.ts';
-import { upperFirst } from '@undertow/web/src/table/kit/parts.ts';
+import { upperFirst } from '@undertow/web/src/words/parts.ts';
 import { heroCard, heroIds, paladinOfYear } from '../../rules/cards/heroes.ts';
 import { ICONS } from '../../rules/cards/prices.ts';
 import { combatCard, combatCardsOfYear } from '../../rules/cards/printed.ts';

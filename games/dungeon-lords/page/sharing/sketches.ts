@@ -1,5 +1,5 @@
 // What a shared picture shows of Dungeon Lords: where the points of each seat come from, at the end or as the table stands.
-import { markedName } from '@undertow/web/src/people/marked-name.ts';
+import { markedName } from '@undertow/web/src/match/marked-name.ts';
 import type { Placing } from '@undertow/web/src/scoring/placings.ts';
 import type { Row, Sketch } from '@undertow/web/src/sharing/card.ts';
 import { formatNumber, t } from '@undertow/web/src/words/words.svelte.ts';

@@ -1,10 +1,9 @@
 // For each question what stands in the places of its words; the same in every language.
 import type { Choice } from '@undertow/shared/table/game.ts';
-import type { Things } from '@undertow/web/src/table/kit/parts.ts';
+import type { Things } from '@undertow/web/src/words/parts.ts';
 import type { View } from '../../client.ts';
 import { isFree, orderCard } from '../../rules/cards/orders.ts';
 import { NO_PRICE, type Price } from '../../rules/cards/prices.ts';
-import type { DungeonWords } from './dungeon-words.ts';
 import { amounts, creature, eventName, room, space, spell, trap } from './things.ts';
 
 /** A decision, as far as it is known: others often do not see its choice. */

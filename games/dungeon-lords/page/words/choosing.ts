@@ -1,5 +1,5 @@
 // For each option of a question the words on its button; the same in every language.
-import type { Things } from '@undertow/web/src/table/kit/parts.ts';
+import type { Things } from '@undertow/web/src/words/parts.ts';
 import type { DungeonWords } from './dungeon-words.ts';
 import { creature, hero, order, room, trap } from './things.ts';
 

@@ -1,5 +1,5 @@
 // What a player did, as it stands behind the name: events of one kind in a row are one deed.
-import type { Thing, Things } from '@undertow/web/src/table/kit/parts.ts';
+import type { Thing, Things } from '@undertow/web/src/words/parts.ts';
 import type { DungeonEvent } from '../../rules/events.ts';
 import { DEEDS, type DeedType } from '../../words/narrate/deeds.ts';
 import type { DungeonWords } from './dungeon-words.ts';

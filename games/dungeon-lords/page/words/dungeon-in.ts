@@ -1,9 +1,9 @@
 // The game in the words of one language: what a page asks for, without knowing which language it is.
 import type { Seat } from '@undertow/shared/table/game.ts';
-import { capitalised, type Part, type Saying, type Things, upperFirst } from '@undertow/web/src/table/kit/parts.ts';
 import { said, spoken } from '@undertow/web/src/table/kit/sentences.ts';
 import { type Arguments, type KeyOf, textOf, type Values } from '@undertow/web/src/words/catalog.ts';
 import { type Language, localeOf } from '@undertow/web/src/words/languages.ts';
+import { capitalised, type Part, type Saying, type Things, upperFirst } from '@undertow/web/src/words/parts.ts';
 import type { View } from '../../client.ts';
 import { heroCard } from '../../rules/cards/heroes.ts';
 import { combatCard, trapFace } from '../../rules/cards/printed.ts';

@@ -1,5 +1,5 @@
 // What a language says of one thing each, in the plainest form. A language with articles, or with cases, has its own.
-import { upperFirst } from '@undertow/web/src/table/kit/parts.ts';
+import { upperFirst } from '@undertow/web/src/words/parts.ts';
 import type { HelpWords, Name, PromptWords } from './vocabulary.ts';
 
 export function named(name: string, object = name, subject = name): Name {

@@ -1,6 +1,6 @@
 // For each group of events the sentence that tells it, and what stands in its places; the same in every language.
 import type { Seat } from '@undertow/shared/table/game.ts';
-import type { Things } from '@undertow/web/src/table/kit/parts.ts';
+import type { Things } from '@undertow/web/src/words/parts.ts';
 import type { Event } from '../../client.ts';
 import type { DungeonEvent } from '../../rules/events.ts';
 import { type Group, groupsOf } from '../../words/narrate/groups.ts';

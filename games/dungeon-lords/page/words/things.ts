@@ -1,6 +1,6 @@
 // What stands in the places of sentences.
 import type { Seat } from '@undertow/shared/table/game.ts';
-import type { Thing } from '@undertow/web/src/table/kit/parts.ts';
+import type { Thing } from '@undertow/web/src/words/parts.ts';
 import type { Amounts } from '../../rules/events.ts';
 import { cellName } from '../../rules/geometry.ts';
 import { seatOf } from '../../rules/minions.ts';

@@ -1,5 +1,5 @@
 // What chips tell in the strip of Dungeon Lords: what was told since one's last answer, and in which round.
-import type { Acts } from '@undertow/web/src/table/since.ts';
+import type { Acts } from '@undertow/web/src/match/since.ts';
 import { expect, test } from 'vitest';
 import type { Event } from '../../client.ts';
 import { chipsOf, toldSince } from '../../page/board/since/chips.ts';

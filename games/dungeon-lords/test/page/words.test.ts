@@ -1,5 +1,5 @@
 // Dungeon Lords in words: whatever happens in whole games has a sentence, and whatever is asked a question with its answers.
-import { plain } from '@undertow/web/src/table/kit/parts.ts';
+import { plain } from '@undertow/web/src/words/parts.ts';
 import { describe, expect, test } from 'vitest';
 import { make, moves, overGames } from '../../../../test/games/random-games.ts';
 import { mustEqual } from '../../../../test/support/each-step.ts';

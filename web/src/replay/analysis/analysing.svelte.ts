@@ -1,7 +1,7 @@
 // The analysis of a match, as far as the server has come with it: asked for, waited for, and there.
 import type { Analysis, AnalysisState, Client } from '@undertow/client-sdk/index.ts';
+import { later } from '../../browser/after.ts';
 import { askedWith } from '../../sharing/lookers.ts';
-import { later } from '../../table/after.ts';
 
 /** So often one looks how far it is. */
 const LOOK_AGAIN = 1500;

@@ -1,7 +1,7 @@
 // The table as one seat saw it at a position of a replay: a table of its own, beside the one that the replay shows.
 import type { GameTypes } from '@undertow/client-sdk/index.ts';
+import { TableSession } from '../../match/table-session.svelte.ts';
 import type { TableModel } from '../../table/kit/table.svelte.ts';
-import { TableSession } from '../../table/table-session.svelte.ts';
 import { LocalSession, tableOf } from '../local-session.ts';
 import type { ReplayPlayer } from '../player.svelte.ts';
 import { snapshotOf } from '../snapshot.ts';

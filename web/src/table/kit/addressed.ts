@@ -1,6 +1,6 @@
 // Finds the reader's own seat among the things of a sentence, where it is called "you".
 import type { Seat } from '@undertow/shared/table/game.ts';
-import type { Thing } from './parts.ts';
+import type { Thing } from '../../words/parts.ts';
 
 export function isSeat(thing: Thing | undefined, seat: Seat): boolean {
   return typeof thing === 'object' && 'seat' in thing && thing.seat === seat;

@@ -1,8 +1,8 @@
 // The words for answers that a bot or the clock gave, fetched when there is one.
-import { later } from '../../app/later.ts';
+import { later } from '../../browser/later.ts';
+import type { AnsweredFor } from '../../match/answered-for.ts';
+import { say } from '../../match/table-words.ts';
 import { laterWords } from '../../words/later.ts';
-import type { AnsweredFor } from '../answered-for.ts';
-import { say } from '../table-words.ts';
 
 class AnsweredForWords {
   /** Whether the words have been fetched. */

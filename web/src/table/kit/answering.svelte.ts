@@ -1,10 +1,10 @@
 // Answers the question to the viewer: one answer at a time, with the reason why one was refused.
 import type { Decision, GameTypes, Json } from '@undertow/client-sdk/index.ts';
 import { Refused } from '@undertow/client-sdk/index.ts';
-import { sayProblem } from '../../app/problems.ts';
-import type { TextStore } from '../../app/storage.ts';
-import { OwnActs } from '../own-acts.svelte.ts';
-import type { TableSession } from '../table-session.svelte.ts';
+import type { TextStore } from '../../browser/storage.ts';
+import { OwnActs } from '../../match/own-acts.svelte.ts';
+import type { TableSession } from '../../match/table-session.svelte.ts';
+import { sayProblem } from '../../words/problems.ts';
 import { Hinting } from './hinting.svelte.ts';
 
 export class Answering<Game extends GameTypes = GameTypes> {

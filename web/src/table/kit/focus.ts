@@ -1,6 +1,5 @@
 // Keeps the focus of the keyboard: when its element is taken away or cannot be reached, the focus goes to the question.
 import type { Attachment } from 'svelte/attachments';
-import { router } from '../../app/router.svelte.ts';
 
 /** The browser takes the focus from these only when they have been drawn. */
 const OUT_OF_REACH = 'body, :disabled, [inert], [inert] *, .sunk *';
@@ -36,7 +35,6 @@ export const keepingFocus: Attachment<HTMLElement> = (table) => {
   watcher.observe(table, { childList: true, subtree: true, attributeFilter: ['disabled', 'inert'] });
   document.addEventListener('pointerdown', left);
   document.addEventListener('focusin', took);
-  if (router.hasMoved) table.focus({ preventScroll: true });
   return () => {
     cancelAnimationFrame(frame);
     watcher.disconnect();

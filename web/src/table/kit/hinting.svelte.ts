@@ -2,8 +2,8 @@
 import type { Decision, GameTypes, Hint } from '@undertow/client-sdk/index.ts';
 import { Refused } from '@undertow/client-sdk/index.ts';
 import { isSame } from '@undertow/shared/table/supposing.ts';
-import { sayProblem } from '../../app/problems.ts';
-import type { TableSession } from '../table-session.svelte.ts';
+import type { TableSession } from '../../match/table-session.svelte.ts';
+import { sayProblem } from '../../words/problems.ts';
 
 export class Hinting<Game extends GameTypes = GameTypes> {
   readonly #session: TableSession<Game>;

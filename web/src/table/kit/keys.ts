@@ -1,5 +1,5 @@
 // The keys of a table: digits pick options, letters have meanings of their own, Escape lays back.
-import { signOnPage } from '../../app/page-keys.ts';
+import { signOnPage } from '../../browser/page-keys.ts';
 
 export interface Commands {
   /** The option of this number, from 1. */

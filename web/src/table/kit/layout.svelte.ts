@@ -1,7 +1,7 @@
 // The layout of the page: the arrangement of the table, and the size of its pieces, for the room that there is. All
 // lengths are in the measure of the table, which is zoomed as a whole in a very large window.
 import { innerHeight, innerWidth } from 'svelte/reactivity/window';
-import { notices } from '../../app/notices.svelte.ts';
+import { notices } from '../../browser/notices.svelte.ts';
 import {
   type Arrangement,
   arrangementFor,

@@ -1,6 +1,6 @@
 // The piece that is looked at closely: under the pointer, under a finger that stays, or in focus when `i` is pressed.
 import type { Attachment } from 'svelte/attachments';
-import { signOf } from '../../app/keyboard.ts';
+import { signOf } from '../../browser/keyboard.ts';
 import { boxOf } from './boxes.ts';
 
 /** A piece that can be shown at full size, with its full wording; or a thing that can be told about. Its kinds are the game's. */

@@ -1,6 +1,6 @@
 // Lets a piece rise from its place on the board into a scene, and go back there when nothing came of it.
 import type { Attachment } from 'svelte/attachments';
-import { settings } from '../../app/settings.svelte.ts';
+import { settings } from '../../browser/settings.svelte.ts';
 import { boxOf } from './boxes.ts';
 
 const UP = { duration: 860, easing: 'cubic-bezier(.1,.7,.2,1)' };

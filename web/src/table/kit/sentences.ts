@@ -1,9 +1,9 @@
 // Puts things into the places of a sentence, in the form that the place asks for: `{who} takes {lord:object}`.
 import { listFormat, numberIn } from '../../words/formats.ts';
 import type { Language } from '../../words/languages.ts';
+import { type Part, plain, type Thing, type Things } from '../../words/parts.ts';
 import { countIn, type Forms } from '../../words/plural.ts';
 import { typeset } from '../../words/typography.ts';
-import { type Part, plain, type Thing, type Things } from './parts.ts';
 
 /** Who speaks: a language, the names of the players by their seats, and what the game calls its things. */
 export interface Speaker {

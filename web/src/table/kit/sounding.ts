@@ -1,6 +1,6 @@
 // Plays the sounds of this page, one at a time, at the volume of the visitor.
 import { untrack } from 'svelte';
-import { settings } from '../../app/settings.svelte.ts';
+import { settings } from '../../browser/settings.svelte.ts';
 import { ASKED, type Breath, type Sound, type Tone, tonesOf } from './sounds.ts';
 
 /** The loudness of one tone at full volume. */

@@ -1,5 +1,5 @@
 // Stores an answer that the player has begun, so that a reload does not lose it.
-import type { TextStore } from '../../app/storage.ts';
+import type { TextStore } from '../../browser/storage.ts';
 
 export class StoredDraft<Draft> {
   readonly #key: string;

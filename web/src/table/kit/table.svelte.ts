@@ -2,12 +2,18 @@
 // answers.
 import type { GameTypes, SeatClock } from '@undertow/client-sdk/index.ts';
 import { createContext } from 'svelte';
-import { playersOf } from '../../people/seated.ts';
-import { type AnsweredFor, type AnsweredForAt, answeredForIn, type Missed, missedBy } from '../answered-for.ts';
-import type { LogLine } from '../log.ts';
-import type { Player } from '../players.ts';
-import { type ToldTurn, type TurnOf, turnsSince } from '../since.ts';
-import type { TableSession } from '../table-session.svelte.ts';
+import {
+  type AnsweredFor,
+  type AnsweredForAt,
+  answeredForIn,
+  type Missed,
+  missedBy,
+} from '../../match/answered-for.ts';
+import type { LogLine } from '../../match/log.ts';
+import type { Player } from '../../match/players.ts';
+import { playersOf } from '../../match/seated.ts';
+import { type ToldTurn, type TurnOf, turnsSince } from '../../match/since.ts';
+import type { TableSession } from '../../match/table-session.svelte.ts';
 import { Answering } from './answering.svelte.ts';
 import { Since } from './since.svelte.ts';
 import { mayChoose, type Onlooker, seatShown } from './watching.ts';

@@ -1,9 +1,9 @@
 // The question that is put to this seat, and what was picked and laid down for it so far.
 import type { Decision, Json } from '@undertow/client-sdk/index.ts';
-import type { TextStore } from '@undertow/web/src/app/storage.ts';
+import type { TextStore } from '@undertow/web/src/browser/storage.ts';
+import type { TableSession } from '@undertow/web/src/match/table-session.svelte.ts';
 import { Answering } from '@undertow/web/src/table/kit/answering.svelte.ts';
 import { StoredDraft } from '@undertow/web/src/table/kit/stored-draft.ts';
-import type { TableSession } from '@undertow/web/src/table/table-session.svelte.ts';
 import { untrack } from 'svelte';
 import type { Abyss } from '../../../client.ts';
 import { kindOf, type Place } from '../places.ts';

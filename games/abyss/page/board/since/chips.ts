@@ -1,5 +1,5 @@
 // What happened in others' turns as chips of the strip: each thing once, and what belongs together as one.
-import type { ToldEvent, ToldTurn } from '@undertow/web/src/table/since.ts';
+import type { ToldEvent, ToldTurn } from '@undertow/web/src/match/since.ts';
 import type { AbyssEvent } from '../../../rules/events.ts';
 import { isSaidBeside } from '../../../words/narrate/said-beside.ts';
 import type { AbyssChip, Draft } from '../../words/chip.ts';

@@ -1,6 +1,6 @@
 // What a question says, by what is known of the table.
 import type { Choice } from '@undertow/shared/table/game.ts';
-import { plain } from '@undertow/web/src/table/kit/parts.ts';
+import { plain } from '@undertow/web/src/words/parts.ts';
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../../client.ts';
 import { words as en } from '../../../page/languages/en.ts';

@@ -1,8 +1,8 @@
 // What chips tell in the strip of Abyss, in single events and in real games.
 import { readFileSync } from 'node:fs';
-import { plain } from '@undertow/web/src/table/kit/parts.ts';
-import { turnsSince } from '@undertow/web/src/table/since.ts';
+import { turnsSince } from '@undertow/web/src/match/since.ts';
 import { drawingsOn } from '@undertow/web/src/ui/drawings.ts';
+import { plain } from '@undertow/web/src/words/parts.ts';
 import { describe, expect, test } from 'vitest';
 import { MARKS } from '../../../page/art/marks.ts';
 import { chipsOf } from '../../../page/board/since/chips.ts';

@@ -1,6 +1,6 @@
 // What the others did since one's last answer, as chips of the strip: each sentence of the log that is worth one.
-import { type LogEntry, tellingIn } from '@undertow/web/src/table/log.ts';
-import type { Acts, Chip, ToldTurn } from '@undertow/web/src/table/since.ts';
+import { type LogEntry, tellingIn } from '@undertow/web/src/match/log.ts';
+import type { Acts, Chip, ToldTurn } from '@undertow/web/src/match/since.ts';
 import type { Event } from '../../../client.ts';
 import { LAST_ROUND } from '../../../rules/table.ts';
 import { type Group, groupsOf } from '../../../words/narrate/groups.ts';

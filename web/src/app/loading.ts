@@ -1,0 +1,20 @@
+// A game with all that must be there before anything of it is drawn; fetched when something of it is shown for the first time.
+import type { ClientGame } from '../game.ts';
+import { entryOf } from './games.ts';
+
+export async function loadGame(id: string): Promise<ClientGame> {
+  const entry = entryOf(id);
+  if (!entry) throw new UnknownGame(id);
+  const game = await entry.load();
+  await game.words.open();
+  return game;
+}
+
+export class UnknownGame extends Error {
+  readonly game: string;
+
+  constructor(game: string) {
+    super(`this client does not know the game ${game}`);
+    this.game = game;
+  }
+}

@@ -1,0 +1,6 @@
+// A running match as its game draws it small, for all lists of tables.
+
+import { gates } from '../app/gates.ts';
+import { LazyMap } from '../browser/lazy-map.svelte.ts';
+
+export const miniatures = new LazyMap(async (game) => (await gates.bring(game))?.miniature?.());

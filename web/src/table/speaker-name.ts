@@ -1,8 +1,0 @@
-// The name of a person in the chat, with a mark if it is a bot.
-import type { Person } from '@undertow/client-sdk/index.ts';
-import { nameOf } from '../people/guest-names.ts';
-import { markedName } from '../people/marked-name.ts';
-
-export function speakerName({ name, bot }: Person): string {
-  return markedName({ name: nameOf(name), isBot: bot === true });
-}
