@@ -1,4 +1,4 @@
-// Which game a visitor has in mind.
+// The game that a visitor has in mind.
 
 /** The game that a page is about; else the one that the visitor played last, who names the latest last; else the first. */
 export function gameAtHand(

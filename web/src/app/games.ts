@@ -1,4 +1,4 @@
-// The games that this page shows, by their ids: handed in before anything is mounted. The first is the one that is meant where
+// The games that this page shows, by their ids. `main.ts` hands them in before anything is mounted. The first is meant where
 // none is named.
 import type { GameEntry } from '../game.ts';
 

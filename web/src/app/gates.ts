@@ -1,4 +1,4 @@
-// How each game welcomes visitors: fetched when it is first asked for, and there from then on.
+// The welcome of each game (`GameGate`), fetched when first asked for.
 import { LazyMap } from '../browser/lazy-map.svelte.ts';
 import { entryOf } from './games.ts';
 

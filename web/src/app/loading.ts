@@ -1,4 +1,4 @@
-// A game with all that must be there before anything of it is drawn; fetched when something of it is shown for the first time.
+// Loads a game: all that must be there before anything of it is drawn, fetched when it is first shown.
 import type { ClientGame } from '../game.ts';
 import { entryOf } from './games.ts';
 

@@ -1,4 +1,4 @@
-// What was agreed at a table, in the language of the reader: who may watch, and with what the game is played.
+// The terms of a table in the language of the reader: who may watch, and with what the game is played.
 import type { Table } from '@undertow/client-sdk/index.ts';
 import { chosenIn } from '../match/at-table.ts';
 import { t } from '../words/words.svelte.ts';

@@ -1,4 +1,4 @@
-// How heavy a game is, in a word and as weights.
+// The weight of a game, in a word and as plumb weights.
 
 /** What is said of a weight from 1 to 5, in halves. */
 export const WEIGHTS = ['light', 'easy', 'middling', 'heavy', 'veryHeavy'] as const;

@@ -1,4 +1,4 @@
-// What is said of the level of a bot, once that is fetched. Where it comes from is said by what knows the words.
+// The levels of bots in words, fetched when first asked for; `main.ts` says from where.
 import type { TableSeat } from '@undertow/client-sdk/index.ts';
 import { LazyMap } from '../browser/lazy-map.svelte.ts';
 import { t } from '../words/words.svelte.ts';

@@ -1,4 +1,4 @@
-// Who plays each game for the house, once that is fetched. Where it comes from is said by what knows the games.
+// The characters that play each game for the house, fetched when first asked for; `main.ts` says from where.
 import { LazyMap } from '../browser/lazy-map.svelte.ts';
 import type { Cast } from '../rivals.ts';
 
