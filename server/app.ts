@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Limits } from '@undertow/shared/protocol/limits.ts';
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
-import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus } from './cluster/bus.ts';
 import type { AppServices } from './doors/app-services.ts';
 import { Advice } from './host/advice.ts';
@@ -12,7 +11,8 @@ import { PastMoments } from './host/going-on.ts';
 import type { Hinting } from './host/hints.ts';
 import { Histories } from './host/histories.ts';
 import { Host } from './host/host.ts';
-import type { HostContext } from './host/host-context.ts';
+import type { HostContext, HostParts } from './host/host-context.ts';
+import { LiveMatches } from './host/live-matches.ts';
 import { MomentNames } from './host/moment-names.ts';
 import { Moments } from './host/moments.ts';
 import { Replays } from './host/replays.ts';
@@ -26,13 +26,14 @@ import { AccountChanges } from './lobby/account-changes.ts';
 import { Asked } from './lobby/asked.ts';
 import { Chat } from './lobby/chat.ts';
 import { Followers } from './lobby/followers.ts';
+import { KnownTables } from './lobby/known-tables.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { MatchLifecycle } from './lobby/match-lifecycle.ts';
 import { Mutes } from './lobby/mutes.ts';
 import { Presence } from './lobby/presence.ts';
 import type { RatedResults, RatingBook } from './lobby/rated-results.ts';
 import { Summaries } from './lobby/summaries.ts';
-import { isSummarized, seatedAt, type TableData } from './lobby/table-data.ts';
+import { isSummarized, seatedAt } from './lobby/table-data.ts';
 import { TableNotices } from './lobby/table-notices.ts';
 import { Tables } from './lobby/tables.ts';
 import { RepeatedTask } from './scheduling/repeated-task.ts';
@@ -103,7 +104,32 @@ export async function openApp(parts: AppParts): Promise<App> {
   const archive = archiveIn(sql, parts.bus.self);
   const followers = new Followers();
   const reruns = new Reruns();
-  const host = new Host(games, {
+  const matches = new LiveMatches();
+  const known = new KnownTables(timers);
+  const presence = new Presence({
+    ...{ bus, timers, followers, levelOf },
+    botNames: (game) => games.get(game)?.about.botNames,
+    seatedAt(id) {
+      const table = known.get(id)?.table;
+      return table ? seatedAt(table) : [];
+    },
+    automaticAt: (id) => matches.automaticAt(id),
+  });
+  const tables = new Tables({ sql, bus, timers, followers, known, context: presence });
+  tables.onChange((id) => presence.touch(id));
+  presence.onChange((id, isAtSeats) => (isAtSeats ? tables.announce(id) : tables.watched(id)));
+  const summaries = new Summaries({
+    ...{ bus, timers },
+    isListed(id) {
+      const table = known.get(id)?.table;
+      return table !== undefined && isSummarized(table);
+    },
+  });
+  tables.onChange((id) => summaries.tidy(id));
+  const asked = new Asked({ bus, timers, tables });
+  tables.onChange((id) => asked.tidy(id));
+  const tableNotices = new TableNotices(bus, followers);
+  const hostParts: HostParts = {
     bus: parts.bus,
     archive,
     timers,
@@ -122,48 +148,27 @@ export async function openApp(parts: AppParts): Promise<App> {
     seatChanged: (match) => tables.announce(match),
     summarized: (id, turn, summary) => summaries.put(id, turn, summary),
     waits: (id, entries, questions) => asked.put(id, entries, questions),
-    ended: ({ id }) => void matchLifecycle.goOn(id),
-  });
-  const known = <Found>(id: string, find: (table: TableData) => Found): Found | undefined => {
-    const table = tables.inMemory(id);
-    return table && find(table);
   };
-  const presence = new Presence({
-    ...{ bus, timers, followers, levelOf },
-    botNames: (game) => games.get(game)?.about.botNames,
-    seatedAt: (id) => known(id, seatedAt) ?? [],
-    automaticAt: (id) => automaticSeats(host, id),
-    changed: (id, isAtSeats) => (isAtSeats ? tables.announce(id) : tables.watched(id)),
-  });
-  const tables = new Tables({ sql, bus, timers, followers, context: presence });
-  tables.onChange((id) => presence.touch(id));
-  const summaries = new Summaries({
-    ...{ bus, timers },
-    isListed: (id) => known(id, isSummarized) ?? false,
-    changed: (id) => lobby.feed.moved(id),
-  });
-  tables.onChange((id) => summaries.tidy(id));
-  const asked = new Asked({ bus, timers, tables });
-  tables.onChange((id) => asked.tidy(id));
-  const tableNotices = new TableNotices(bus, followers);
+  const host = new Host(games, hostParts, matches);
   const matchLifecycle = new MatchLifecycle({
     ...{ sql, tables, host, archive, ratings, tableNotices, substitute, levelOf, timers, report },
   });
+  host.onEnded(({ id }) => void matchLifecycle.goOn(id));
   tables.onDoubt((id) => matchLifecycle.goOnSoon(id));
-  const lobby = new Lobby({
-    ...{ sql, bus, tables, matchLifecycle, ratings, games, timers, limits, summaries },
-    levels: (game) => parts.levels?.(game) ?? [],
-    isPlayerMissing: (table) => absence.isPlayerMissing(table),
-  });
-  const people = new AccountChanges({ sql, tables, followers, lobby, timers, report });
   const absence = new Absence({
     tables,
     timers,
     isThere: (table, person) => presence.isConnected(table, person),
     isSurelyAway: (table, person) => presence.isSurelyAway(table, person),
-    standUp: (person, table) => lobby.standUp(person, table),
     report,
   });
+  const lobby = new Lobby({
+    ...{ sql, bus, tables, matchLifecycle, ratings, games, timers, limits, summaries },
+    levels: (game) => parts.levels?.(game) ?? [],
+    isPlayerMissing: (table) => absence.isPlayerMissing(table),
+  });
+  summaries.onChange((id) => lobby.feed.moved(id));
+  const people = new AccountChanges({ sql, tables, followers, lobby, timers, report });
   const talk = new TokenBuckets({ burst: limits.chatPerMinute, every: MINUTE / limits.chatPerMinute }, now);
   const chat = new Chat({
     ...{ sql, bus, tables, followers, now, report },
@@ -196,7 +201,7 @@ export async function openApp(parts: AppParts): Promise<App> {
   await tables.load();
   await matchLifecycle.tidyUp();
   await people.tidyUp();
-  absence.start();
+  absence.start((person, table) => lobby.standUp(person, table));
   // Sleepers are woken while the doors are open already: there may be thousands.
   void host.start();
   void analyses.start();
@@ -237,10 +242,4 @@ const NO_ANALYSTS: Analysts = {
 
 function newKey(): string {
   return randomBytes(32).toString('base64url');
-}
-
-/** `undefined` if the match does not live in this process. */
-function automaticSeats(host: Host, id: string): Seat[] | undefined {
-  const match = host.find(id);
-  return match && [...Array(match.record.seats).keys()].filter((seat) => match.isAutomatic(seat));
 }

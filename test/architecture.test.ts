@@ -243,3 +243,12 @@ describe('imports', () => {
     expect(strayImports(running, (name) => !isTest(name) && !/^(vitest|fast-check)/.test(name))).toEqual([]);
   });
 });
+
+test('the application of the server names nothing before it is made', () => {
+  const code = files.find(({ path }) => path === 'server/app.ts')?.code ?? '';
+  const body = code.slice(code.indexOf('function openApp'));
+  const made = [...body.matchAll(/^ {2}const (\w+) = /gm)].map(({ 1: name = '', index }) => ({ name, index }));
+  expect(made.length).toBeGreaterThan(10);
+  const early = made.filter(({ name, index }) => new RegExp(`(?<![.\\w])${name}\\b(?!:)`).test(body.slice(0, index)));
+  expect(early.map(({ name }) => name)).toEqual([]);
+});

@@ -48,3 +48,6 @@ export interface HostContext {
   /** An entry is in the journal, after so many milliseconds. */
   kept(kind: JournalEntryKind, milliseconds: number): void;
 }
+
+/** What the host of the matches is made of; who hears of ends says so later, for that needs the host. */
+export type HostParts = Omit<HostContext, 'ended'>;

@@ -6,9 +6,10 @@ import type { Source } from '../limits/fair-queue.ts';
 import { waitAtMost } from '../scheduling/waiting.ts';
 import type { MatchRecord, NewMatch } from './archive.ts';
 import { goingOnFrom } from './going-on.ts';
-import type { HostContext } from './host-context.ts';
+import type { HostContext, HostParts } from './host-context.ts';
 import { Beyond, GoingAway, type HostedMatch, Moved } from './hosted-match.ts';
 import { LiveMatch } from './live-match.ts';
+import { automaticSeats, LiveMatches } from './live-matches.ts';
 import { MissedUpdates } from './missed-updates.ts';
 import { WANTED } from './remote/calls.ts';
 import { MatchServer } from './remote/match-server.ts';
@@ -31,7 +32,7 @@ const LOOK_AGAIN = 100;
 export class Host {
   readonly #games: ReadonlyMap<string, KnownGame>;
   readonly #context: HostContext;
-  readonly #matches = new Map<string, LiveMatch>();
+  readonly #matches: LiveMatches;
   /** Matches on their way into memory: a request that comes meanwhile waits for the same. */
   readonly #opening = new Map<string, PromiseWithResolvers<LiveMatch | LivesElsewhere | undefined>>();
   readonly #beginning = new Set<Promise<LiveMatch>>();
@@ -44,24 +45,31 @@ export class Host {
   /** How often this process had to let go of everything: what was on its way into memory then is not its own. */
   #losses = 0;
   #isClosed = false;
+  #ended: HostContext['ended'] = () => {};
 
-  constructor(games: ReadonlyMap<string, KnownGame>, context: HostContext) {
+  constructor(games: ReadonlyMap<string, KnownGame>, parts: HostParts, matches = new LiveMatches()) {
     this.#games = games;
-    this.#context = context;
-    const { bus, reruns } = context;
-    this.#waking = new Waking(games, context, new MissedUpdates(reruns), this.#matches);
+    this.#matches = matches;
+    const { bus, reruns } = parts;
+    this.#context = { ...parts, ended: (...how) => this.#ended(...how) };
+    this.#waking = new Waking(games, this.#context, new MissedUpdates(reruns), matches);
     new MatchServer(bus, async (id, source) => {
       const match = await this.#openHere(id, source);
       return match instanceof LiveMatch ? match : undefined;
     });
     this.#remote = new RemoteMatches(bus);
     this.#waker = new WakeScheduler({
-      context,
+      context: this.#context,
       tidy: (now) => this.#tidy(now),
       wake: (id, now) => this.#wakeWanted(id, now),
     });
     bus.onGone(() => void this.#waker.go());
     bus.hear(WANTED, (id) => this.#waker.offer(id));
+  }
+
+  /** To be told of each match that ends here. */
+  onEnded(heard: HostContext['ended']): void {
+    this.#ended = heard;
   }
 
   /** How many matches are in memory. */
@@ -148,10 +156,7 @@ export class Host {
 
   /** The match, if it is in memory. */
   find(id: string): LiveMatch | undefined {
-    const match = this.#matches.get(id);
-    if (!match?.isLost) return match;
-    this.#matches.delete(id);
-    return undefined;
+    return this.#matches.find(id);
   }
 
   /** The seat has sent this message to the match before, and what it asked was kept: also of a match that is over. */
@@ -268,8 +273,7 @@ export class Host {
 
   /** Which seats are played by bots is known in the process where the match lives: from now on in this one, or no more. */
   #tellAutomatic(match: LiveMatch): void {
-    const { id, seats } = match.record;
-    for (let seat = 0; seat < seats; seat++) if (match.isAutomatic(seat)) this.#context.seatChanged(id, seat);
+    for (const seat of automaticSeats(match)) this.#context.seatChanged(match.record.id, seat);
   }
 
   async #wakeWanted(id: string, now: number): Promise<boolean> {

@@ -29,10 +29,11 @@ export interface AbsenceParts {
   isThere(table: string, person: string): boolean;
   /** Asks all processes; false if it cannot be told. */
   isSurelyAway(table: string, person: string): Promise<boolean>;
-  /** Makes the person leave the table, if it is still open and they still sit there. */
-  standUp(person: Person, table: string): Promise<void>;
   report(problem: string, table: string, details: object): void;
 }
+
+/** Makes the person leave the table, if it is still open and they still sit there. */
+type StandUp = (person: Person, table: string) => Promise<void>;
 
 export class Absence {
   readonly #parts: AbsenceParts;
@@ -45,10 +46,11 @@ export class Absence {
     this.#parts = parts;
   }
 
-  start(): void {
+  /** Takes those off their seats who are away too long, from now on. */
+  start(standUp: StandUp): void {
     if (this.#isOver) return;
     this.#callOff = this.#parts.timers.after(LOOK_EVERY, () => {
-      void this.#look().finally(() => this.start());
+      void this.#look(standUp).finally(() => this.start(standUp));
     });
   }
 
@@ -63,7 +65,7 @@ export class Absence {
     this.#callOff();
   }
 
-  async #look(): Promise<void> {
+  async #look(standUp: StandUp): Promise<void> {
     const { tables, timers } = this.#parts;
     const now = timers.now();
     const before = this.#missing;
@@ -76,7 +78,7 @@ export class Absence {
         const since = before.get(key) ?? now;
         missing.set(key, since);
         if (now - since < PATIENCE[time]) continue;
-        await this.#sendAway(taken.person, id);
+        await this.#sendAway(taken.person, id, standUp);
       }
     }
     // Only now: `isPlayerMissing` speaks of the last look, while this one goes on.
@@ -88,8 +90,8 @@ export class Absence {
   }
 
   /** Other processes do the same at about the same time: a later one finds no player there, or no table. */
-  async #sendAway(person: Person, table: string): Promise<void> {
-    const { isSurelyAway, standUp, report } = this.#parts;
+  async #sendAway(person: Person, table: string, standUp: StandUp): Promise<void> {
+    const { isSurelyAway, report } = this.#parts;
     try {
       if (await isSurelyAway(table, person.id)) await standUp(person, table);
     } catch (failure) {

@@ -20,8 +20,6 @@ export interface PresenceParts {
   seatedAt(table: string): readonly string[];
   /** The seats that bots play; `undefined` if the match does not live in this process. */
   automaticAt(table: string): readonly Seat[] | undefined;
-  /** Something has changed in another process: at the seats, or only how many watch. */
-  changed(table: string, isAtSeats: boolean): void;
 }
 
 /** What one process knows of a table. Of spectators the number is told, and who the first are. */
@@ -52,8 +50,12 @@ export class Presence implements TableContext {
     this.#parts = parts;
     const { bus, timers, followers } = parts;
     this.#ledger = new Ledger<Part>({ bus, timers, topic: PARTS, pause: PAUSE });
-    this.#ledger.onChange((table, before, after) => parts.changed(table, seatsOf(before) !== seatsOf(after)));
     bus.answer(PRESENCE, async ({ table, person }) => followers.isThere(table, person));
+  }
+
+  /** To be told what has changed in another process: at the seats, or only how many watch. */
+  onChange(heard: (table: string, isAtSeats: boolean) => void): void {
+    this.#ledger.onChange((table, before, after) => heard(table, seatsOf(before) !== seatsOf(after)));
   }
 
   levelOf(game: string, bot: string): string {

@@ -10,7 +10,6 @@ export interface SummariesParts {
   readonly timers: Timers;
   /** Whether anything may be said of this match. */
   isListed(table: string): boolean;
-  changed(table: string): void;
 }
 
 /** The turn tells which is the newest, when a match has moved from one process to another. */
@@ -24,12 +23,17 @@ const PARTS: Topic<Told<Part>> = 'summary';
 export class Summaries {
   readonly #parts: SummariesParts;
   readonly #ledger: Ledger<Part>;
+  #changed: (table: string) => void = () => {};
 
   constructor(parts: SummariesParts) {
     this.#parts = parts;
     const { bus, timers } = parts;
     this.#ledger = new Ledger<Part>({ bus, timers, topic: PARTS, pause: PAUSE });
-    this.#ledger.onChange((table) => parts.changed(table));
+    this.#ledger.onChange((table) => this.#changed(table));
+  }
+
+  onChange(heard: (table: string) => void): void {
+    this.#changed = heard;
   }
 
   of(table: string): Summary | undefined {
@@ -43,7 +47,7 @@ export class Summaries {
   put(table: string, turn: number, summary: Summary): void {
     if (!this.#parts.isListed(table)) return;
     this.#ledger.put(table, { turn, summary: summary as Json });
-    this.#parts.changed(table);
+    this.#changed(table);
   }
 
   /** Nothing is said of a match that does not run. */

@@ -9,7 +9,7 @@ import type { Timers } from '../scheduling/timers.ts';
 import { Conflict, type Sql, type Statement } from '../store/sql.ts';
 import { changeTable, createTable, removeTable } from '../store/tables.ts';
 import type { Follower, Followers } from './followers.ts';
-import { type KnownTable, KnownTables } from './known-tables.ts';
+import type { KnownTable, KnownTables } from './known-tables.ts';
 import { guarded, type KeptTable, recordOf, StoredTables } from './stored-tables.ts';
 import { hasSat, isCurrent, shownThere, shownTo, type TableContext, type TableData } from './table-data.ts';
 
@@ -18,6 +18,7 @@ export interface TablesParts {
   readonly bus: Bus;
   readonly timers: Timers;
   readonly followers: Followers;
+  readonly known: KnownTables;
   readonly context: TableContext;
 }
 
@@ -53,14 +54,14 @@ export class Tables {
   readonly #heard: ((id: string) => void)[] = [];
   #doubted: (id: string) => void = () => {};
 
-  constructor({ sql, bus, timers, followers, context }: TablesParts) {
+  constructor({ sql, bus, timers, followers, known, context }: TablesParts) {
     this.#sql = sql;
     this.#bus = bus;
     this.#timers = timers;
     this.#followers = followers;
     this.context = context;
     this.#stored = new StoredTables(sql);
-    this.#known = new KnownTables(timers);
+    this.#known = known;
     bus.hear(TOPIC, ({ id, version, table }) => this.#learn(id, version, table ?? undefined));
   }
 

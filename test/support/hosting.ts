@@ -2,7 +2,7 @@
 import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
 import type { Archive, MatchRecord, MatchSettings } from '@undertow/server/host/archive.ts';
 import { Host } from '@undertow/server/host/host.ts';
-import type { HostContext } from '@undertow/server/host/host-context.ts';
+import type { HostParts } from '@undertow/server/host/host-context.ts';
 import { LiveMatch } from '@undertow/server/host/live-match.ts';
 import { Reruns } from '@undertow/server/host/reruns.ts';
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
@@ -43,7 +43,7 @@ export class Hosting {
   /** Seats that changed, as `match seat`. */
   readonly changed: string[] = [];
 
-  constructor(games: Games, more: Partial<HostContext> = {}, archive = new MemoryArchive(), time = new FakeTime()) {
+  constructor(games: Games, more: Partial<HostParts> = {}, archive = new MemoryArchive(), time = new FakeTime()) {
     this.time = time;
     this.archive = archive;
     this.host = new Host(games, {
@@ -64,10 +64,10 @@ export class Hosting {
       waits: () => {},
       askersAt: () => [],
       seatChanged: (match, seat) => this.changed.push(`${match} ${seat}`),
-      ended: (_, ranking) => this.ended.push(ranking),
       kept: () => {},
       ...more,
     });
+    this.host.onEnded((_, ranking) => this.ended.push(ranking));
   }
 
   /** The house, opened. */
@@ -78,12 +78,12 @@ export class Hosting {
   }
 
   /** Another house on the same archive, not open yet. */
-  next(games: Games, more: Partial<HostContext> = {}): Hosting {
+  next(games: Games, more: Partial<HostParts> = {}): Hosting {
     return new Hosting(games, more, this.archive, this.time);
   }
 
   /** The same, open, while this one goes on or not. */
-  again(games: Games, more: Partial<HostContext> = {}): Promise<Hosting> {
+  again(games: Games, more: Partial<HostParts> = {}): Promise<Hosting> {
     return this.next(games, more).open();
   }
 
@@ -112,7 +112,7 @@ export class Hosting {
 }
 
 /** A host of these games, with the house open. */
-export function hosting(games: Games, more: Partial<HostContext> = {}): Promise<Hosting> {
+export function hosting(games: Games, more: Partial<HostParts> = {}): Promise<Hosting> {
   return new Hosting(games, more).open();
 }
 

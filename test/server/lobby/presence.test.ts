@@ -24,7 +24,6 @@ function joinWith(name: string, place: string): Presence {
     botNames: () => undefined,
     seatedAt: () => ['ada', 'ben'],
     automaticAt: () => undefined,
-    changed: () => {},
   });
   for (const person of [name, `friend of ${name}`]) {
     const known = { id: person, name: person, kind: 'guest' } as const;
@@ -51,13 +50,14 @@ test('who plays at a table is known in every process, and from where', async () 
 /** A process in which these seats of the match are played by the house; `undefined` if the match is elsewhere. */
 function join(automatic: () => readonly number[] | undefined): Presence {
   const bus: Bus = buses.join(`process ${automatic()?.length ?? 'without'}`);
-  return new Presence({
+  const presence = new Presence({
     ...{ bus, timers: time, followers: new Followers(), levelOf: (_, bot) => bot },
     botNames: () => undefined,
     seatedAt: () => [],
     automaticAt: automatic,
-    changed: (table, isAtSeats) => changed.push(`${table} ${isAtSeats}`),
   });
+  presence.onChange((table, isAtSeats) => changed.push(`${table} ${isAtSeats}`));
+  return presence;
 }
 
 test('a seat that the house plays is known where its match does not live', async () => {
