@@ -36,7 +36,7 @@ export interface HttpRequest {
   readonly most?: number;
 }
 
-const MOST = 16 * 1024 * 1024;
+const MOST_REPLY_BYTES = 16 * 1024 * 1024;
 
 /** The longest time until all of the reply is there. */
 const PATIENCE = 60_000;
@@ -50,7 +50,7 @@ export class Http {
     this.#fetch = fetch;
   }
 
-  async ask<Reply>({ method, path, body, token, most = MOST }: HttpRequest): Promise<Reply> {
+  async ask<Reply>({ method, path, body, token, most = MOST_REPLY_BYTES }: HttpRequest): Promise<Reply> {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (token !== undefined) headers.authorization = `Bearer ${token}`;
     if (body !== undefined) headers['content-type'] = 'application/json';

@@ -19,7 +19,7 @@ interface KeptSession extends Session {
 const MARGIN = 60_000;
 
 /** The most bytes of a reply with a session, which is stored where there is little room. */
-const SHORT = 65_536;
+const MOST_SESSION_BYTES = 65_536;
 
 /** How long signing up may take. */
 const SIGNING_UP = 30_000;
@@ -86,7 +86,7 @@ export class Identity {
   }
 
   async comeIn(path: string, body?: unknown, token?: string): Promise<Session> {
-    const session = await this.#http.ask<Session>({ method: 'POST', path, body, token, most: SHORT });
+    const session = await this.#http.ask<Session>({ method: 'POST', path, body, token, most: MOST_SESSION_BYTES });
     this.#store.write(session);
     return session;
   }
@@ -133,7 +133,7 @@ export class Identity {
       method: 'POST',
       path: '/api/sessions/refresh',
       body: { refresh },
-      most: SHORT,
+      most: MOST_SESSION_BYTES,
     });
     const exchange = {
       refresh,

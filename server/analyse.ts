@@ -15,8 +15,7 @@ const NO_NUMBERS = '--worlds takes a whole number from 1 on, and --seed one from
 
 const UNREADABLE = 2;
 
-/** Numbers in the command are smaller than this. */
-const MOST = 2 ** 31;
+const NUMBERS_BELOW = 2 ** 31;
 
 export interface Wishes {
   /** All that was found, for programs. */
@@ -88,7 +87,7 @@ function tellProgress(done: number, all: number): void {
 const LINES = 10;
 
 function isWhole(number: number, least: number): boolean {
-  return Number.isInteger(number) && number >= least && number < MOST;
+  return Number.isInteger(number) && number >= least && number < NUMBERS_BELOW;
 }
 
 function complain(complaint: string): number {

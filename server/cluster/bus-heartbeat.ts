@@ -1,7 +1,7 @@
 // The heartbeat of a process on its bus: what it sends to all comes back to itself, or the connection is broken.
 import type { Timers } from '../scheduling/timers.ts';
 
-const BEAT = 1_000;
+const BEAT_EVERY = 1_000;
 
 /** A process that has not heard itself for so long is deaf, whatever its connections say: a cut wire makes no sound. */
 const DEAF = 3_500;
@@ -48,6 +48,6 @@ export class BusHeartbeat {
       connectAnew();
     }
     beat();
-    this.#callOff = timers.after(BEAT, () => this.#beat());
+    this.#callOff = timers.after(BEAT_EVERY, () => this.#beat());
   }
 }

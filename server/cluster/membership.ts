@@ -5,14 +5,14 @@ import { beat, enrol, type Link, leave, members, type ProcessRecord, strikeOff }
 import { Conflict, type Sql } from '../store/sql.ts';
 import { stepOn } from './admission.ts';
 
-/** How often a process shows that it lives. */
-const BEAT = 400;
+/** How often a process raises its counter, to show that it lives. */
+const BEAT_EVERY = 400;
 
 /** A process whose beats stand still for so long is taken for dead. */
 export const LOST_AFTER = 2_500;
 
 /** When the store was away for so long, no process could raise its counter, so nobody is taken for dead. */
-const BLIND = 4 * BEAT;
+const BLIND = 4 * BEAT_EVERY;
 
 /** A process that cannot hear the others for so long, while they hear each other, is of no use to them. */
 const LONELY = 10_000;
@@ -97,7 +97,7 @@ export class Membership {
 
   #beatSoon(): void {
     if (this.#isOver) return;
-    this.#callOff = this.#parts.timers.after(BEAT, () => {
+    this.#callOff = this.#parts.timers.after(BEAT_EVERY, () => {
       this.#round = this.#beat().finally(() => this.#beatSoon());
     });
   }

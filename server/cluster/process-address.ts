@@ -3,9 +3,9 @@ import type { Redis } from 'ioredis';
 import type { Timers } from '../scheduling/timers.ts';
 
 /** Seconds until the key expires. */
-const FADES = 15;
+const EXPIRES_AFTER = 15;
 
-const AGAIN = 5_000;
+const REFRESH_EVERY = 5_000;
 
 export class ProcessAddress {
   readonly #redis: Redis;
@@ -21,8 +21,8 @@ export class ProcessAddress {
 
   async tell(address: string): Promise<void> {
     // While Redis is away no balancer can read it.
-    await this.#redis.set(this.#key, address, 'EX', FADES).catch(() => {});
-    this.#callOff = this.#timers.after(AGAIN, () => void this.tell(address));
+    await this.#redis.set(this.#key, address, 'EX', EXPIRES_AFTER).catch(() => {});
+    this.#callOff = this.#timers.after(REFRESH_EVERY, () => void this.tell(address));
   }
 
   async withdraw(): Promise<void> {

@@ -27,13 +27,13 @@ export interface DoorLimits {
 const MINUTE = 60_000;
 
 /** Messages within so many milliseconds are told to the other processes together. */
-const TOGETHER = 100;
+const TOLD_EVERY = 100;
 
 export function doorLimits(limits: Limits, { bus, timers }: Pick<Sharing, 'bus' | 'timers'>): DoorLimits {
   const { socketsPerAddress, socketsPerUser, newSocketsPerAddress } = limits;
   const sharedCounters = (most: number, topic: string) =>
     new SharedCounters(most, new Ledger<number>({ bus, timers, topic, pause: 0 }));
-  const sharing: Sharing = { bus, timers, pause: TOGETHER };
+  const sharing: Sharing = { bus, timers, pause: TOLD_EVERY };
   const arriving = { burst: newSocketsPerAddress, every: MINUTE / newSocketsPerAddress };
   const arrivals = () => new TokenBuckets(arriving, () => timers.now());
   return {

@@ -67,7 +67,7 @@ export interface AnalysesParts {
 }
 
 const MOST_OF_PERSON = 2;
-const MOST = 100;
+const MOST_IN_ALL = 100;
 const DAY = 24 * 60 * 60_000;
 /** Raised when analyses say more, or something else. */
 const FORMAT = 4;
@@ -104,7 +104,7 @@ export class Analyses {
       const isTaken = await shelf.ask({
         ...{ match: id, madeBy, person, now: timers.now(), among: this.#among },
         place: createHmac('sha256', placeKey).update(place).digest('base64url'),
-        capacity: { ofPerson: MOST_OF_PERSON, ofPlace: perAddress, all: MOST },
+        capacity: { ofPerson: MOST_OF_PERSON, ofPlace: perAddress, all: MOST_IN_ALL },
       });
       counted(isTaken ? 'asked' : 'refused');
       if (!isTaken) {

@@ -20,7 +20,7 @@ import type { Rerun } from './rerun.ts';
 import { substituteAsked } from './substitute-asked.ts';
 
 /** A seat that goes in circles has to pause for so long between two steps. */
-const PAUSE = 5000;
+const PAUSE_IN_CIRCLES = 5000;
 
 export class LiveMatch implements HostedMatch {
   readonly #context: HostContext;
@@ -288,7 +288,7 @@ export class LiveMatch implements HostedMatch {
 
   /** Nothing comes of it, but the journal grows. */
   #mustNotRunInCircles(seat: Seat): void {
-    const wait = this.#play.lastMove + PAUSE - this.#context.timers.now();
+    const wait = this.#play.lastMove + PAUSE_IN_CIRCLES - this.#context.timers.now();
     if (!this.#play.players.of(seat).goesInCircles || wait <= 0) return;
     throw new Refusal('too-many', 'You have gone back and forth very often. Take your time.', { retryAfter: wait });
   }

@@ -10,8 +10,7 @@ const LOOK_EVERY = 2_000;
 /** So many are woken at once. */
 const AT_ONCE = 8;
 
-/** How often to note that the server is open. */
-const NOTE = 5_000;
+const NOTE_EVERY = 5_000;
 
 /** A process that is shutting down leaves sleeping matches to the others for so long. If no other wakes them, it does. */
 const GRACE = 10_000;
@@ -89,7 +88,7 @@ export class WakeScheduler {
     let orphans: readonly string[] = [];
     try {
       tidy(now);
-      if (now - this.#noted >= NOTE) await this.note();
+      if (now - this.#noted >= NOTE_EVERY) await this.note();
       orphans = this.#isShut ? [] : await context.archive.orphans();
       for (const id of [...orphans, ...(await this.#due(now))]) this.#wakeQueue.add(id);
     } catch (failure) {

@@ -17,7 +17,7 @@ import { inSlices } from './reruns.ts';
 const MOST_WAITING = 10_000;
 
 /** While some are refused, the operator is told so this often. */
-const RARELY = 60_000;
+const WARN_EVERY = 60_000;
 
 export interface LivesElsewhere {
   readonly owner: string;
@@ -97,7 +97,7 @@ export class Waking {
 
   #refusal(waiting: number): Busy {
     const now = this.#context.timers.now();
-    if (now - this.#warned >= RARELY) {
+    if (now - this.#warned >= WARN_EVERY) {
       this.#warned = now;
       this.#context.crowded(waiting);
     }

@@ -15,7 +15,7 @@ const WATCHED = new Set(['/healthz', '/readyz', '/metrics']);
 const WATCHING: Allowance = { burst: 200, every: 50 };
 
 /** There are many requests: the other processes need not know of each at once. */
-const TOGETHER = 100;
+const TOLD_EVERY = 100;
 
 /** A request of an address that floods the server may be made again after so long. */
 const RETRY_AFTER = 1000;
@@ -36,7 +36,7 @@ export class RequestRate {
     this.#services = services;
     this.#allowance = { burst: 4 * config.requestsPerSecond, every: 1000 / config.requestsPerSecond };
     this.#watching = new TokenBuckets(WATCHING, now);
-    const sharing = { bus, timers: app.timers, pause: TOGETHER };
+    const sharing = { bus, timers: app.timers, pause: TOLD_EVERY };
     this.#buckets = shareBuckets(sharing, 'requests', new TokenBuckets(this.#allowance, now));
   }
 

@@ -24,7 +24,7 @@ export interface PeopleParts {
 }
 
 /** Tables are looked through again after so many milliseconds: a deleted person may have been about to take a seat. */
-const SOON = 5000;
+const LOOK_AGAIN_AFTER = 5000;
 
 export class AccountChanges implements AccountListener {
   readonly #parts: PeopleParts;
@@ -45,7 +45,7 @@ export class AccountChanges implements AccountListener {
   gone(id: string): void {
     const { timers, report } = this.#parts;
     this.#leave(id);
-    timers.after(SOON, () => {
+    timers.after(LOOK_AGAIN_AFTER, () => {
       this.tidyUp().catch((failure) => report('deleted players could not be looked for', '', { failure }));
     });
   }

@@ -17,7 +17,7 @@ export interface AskedParts {
 type Part = { readonly answers: number; readonly questions: OpenQuestion[] };
 
 /** However much is answered, the others are told no more often than this. */
-const PAUSE = 2000;
+const TOLD_EVERY = 2000;
 
 const PARTS: Topic<Told<Part>> = 'asked';
 
@@ -27,7 +27,7 @@ export class Asked {
 
   constructor({ bus, timers, tables }: AskedParts) {
     this.#tables = tables;
-    this.#ledger = new Ledger<Part>({ bus, timers, topic: PARTS, pause: PAUSE });
+    this.#ledger = new Ledger<Part>({ bus, timers, topic: PARTS, pause: TOLD_EVERY });
   }
 
   /** The tables where this person has to answer. */

@@ -24,10 +24,10 @@ interface Whole {
   readonly message: OutgoingMessage;
 }
 
-const PAUSE = 200;
+const CHANGES_TOLD_EVERY = 200;
 
 /** How often a reader is told how running matches stand, in milliseconds, and of how many at once. */
-const RARELY = 4000;
+const PROGRESS_TOLD_EVERY = 4000;
 const MOST_MOVED = 50;
 
 /** A whole list is long. So many are kept, however many filters are asked for. */
@@ -66,14 +66,14 @@ export class Feed {
   }
 
   changed(id: string): void {
-    if (this.#changed.size === 0) this.#timers.after(PAUSE, () => this.#tell());
+    if (this.#changed.size === 0) this.#timers.after(CHANGES_TOLD_EVERY, () => this.#tell());
     this.#changed.add(id);
     this.#list.changed(id);
   }
 
   /** Tells that the match of this table goes on. */
   moved(id: string): void {
-    if (this.#moved.size === 0) this.#timers.after(RARELY, () => this.#tellMoved());
+    if (this.#moved.size === 0) this.#timers.after(PROGRESS_TOLD_EVERY, () => this.#tellMoved());
     this.#moved.add(id);
   }
 
@@ -82,7 +82,7 @@ export class Feed {
       this.#moved.delete(id);
       this.changed(id);
     }
-    if (this.#moved.size > 0) this.#timers.after(RARELY, () => this.#tellMoved());
+    if (this.#moved.size > 0) this.#timers.after(PROGRESS_TOLD_EVERY, () => this.#tellMoved());
   }
 
   #tell(): void {

@@ -35,7 +35,7 @@ type Part = {
 };
 
 /** However many come and go, the others are told no more often than this. */
-const PAUSE = 50;
+const TOLD_EVERY = 50;
 
 const PARTS: Topic<Told<Part>> = 'presence';
 
@@ -49,7 +49,7 @@ export class Presence implements TableContext {
   constructor(parts: PresenceParts) {
     this.#parts = parts;
     const { bus, timers, followers } = parts;
-    this.#ledger = new Ledger<Part>({ bus, timers, topic: PARTS, pause: PAUSE });
+    this.#ledger = new Ledger<Part>({ bus, timers, topic: PARTS, pause: TOLD_EVERY });
     bus.answer(PRESENCE, async ({ table, person }) => followers.isThere(table, person));
   }
 

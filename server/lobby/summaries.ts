@@ -16,7 +16,7 @@ export interface SummariesParts {
 type Part = { readonly turn: number; readonly summary: Json };
 
 /** However many turns end, the others are told no more often than this. */
-const PAUSE = 2000;
+const TOLD_EVERY = 2000;
 
 const PARTS: Topic<Told<Part>> = 'summary';
 
@@ -28,7 +28,7 @@ export class Summaries {
   constructor(parts: SummariesParts) {
     this.#parts = parts;
     const { bus, timers } = parts;
-    this.#ledger = new Ledger<Part>({ bus, timers, topic: PARTS, pause: PAUSE });
+    this.#ledger = new Ledger<Part>({ bus, timers, topic: PARTS, pause: TOLD_EVERY });
     this.#ledger.onChange((table) => this.#changed(table));
   }
 

@@ -32,8 +32,8 @@ interface Told {
 const TOPIC: Topic<Told> = 'table';
 
 /** How often those at a table are told who watches there; with many, so long for each of them. */
-const RARELY = 1000;
-const RARELY_EACH = 10;
+const WATCHERS_TOLD_EVERY = 1000;
+const PAUSE_PER_FOLLOWER = 10;
 
 /** Each time that a change comes too late, another one was made. */
 const MOST_TRIES = 20;
@@ -175,7 +175,7 @@ export class Tables {
     this.stir(id);
     if (this.#watchersUntold.has(id)) return;
     this.#watchersUntold.add(id);
-    const pause = Math.max(RARELY, this.#followers.count(id) * RARELY_EACH);
+    const pause = Math.max(WATCHERS_TOLD_EVERY, this.#followers.count(id) * PAUSE_PER_FOLLOWER);
     this.#timers.after(pause, () => {
       this.#watchersUntold.delete(id);
       const table = this.inMemory(id);

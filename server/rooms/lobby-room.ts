@@ -7,10 +7,10 @@ import { bytesOf, farewell, messagesFor, type RoomSubscriptions, tell } from './
 import type { RoomContext } from './room-context.ts';
 import type { RoomSocket } from './room-socket.ts';
 
-const RARELY = 60_000;
+const PATCH_RATE = 60_000;
 
 export class LobbyRoom extends Room {
-  override patchRate = RARELY;
+  override patchRate = PATCH_RATE;
   readonly #context: RoomContext;
   /** How each of them stops to follow the list. */
   readonly #followed = new Map<Client, () => void>();

@@ -20,7 +20,7 @@ import { RoomSubscription } from './room-subscription.ts';
 import { StateSync } from './state-sync.ts';
 
 /** Whatever changes is sent at once; this only keeps the timer of Colyseus from costing anything. */
-const RARELY = 60_000;
+const PATCH_RATE = 60_000;
 
 /** Seconds for which Colyseus holds a place: when it is held, the client is there already. */
 const AT_ONCE = 5;
@@ -33,7 +33,7 @@ export interface TableRoomOptions {
 }
 
 export class TableRoom extends Room {
-  override patchRate = RARELY;
+  override patchRate = PATCH_RATE;
   override seatReservationTimeout = AT_ONCE;
   readonly #context: RoomContext;
   readonly #serializer = new QuietSerializer((client) => this.#subscriptions.get(client)?.isAway ?? false);

@@ -9,7 +9,7 @@ interface Act {
 }
 
 /** How many answers are kept: older ones were given before one's last turn at any table. */
-const MOST = 80;
+const MOST_ACTS = 80;
 
 export class OwnActs implements Acts {
   readonly #key: string;
@@ -38,7 +38,7 @@ export class OwnActs implements Acts {
   }
 
   add(version: number, answer: unknown): void {
-    this.#write([...this.#acts, { version, answer: typeof answer === 'string' ? answer : '' }].slice(-MOST));
+    this.#write([...this.#acts, { version, answer: typeof answer === 'string' ? answer : '' }].slice(-MOST_ACTS));
   }
 
   /** The last one was taken back. */

@@ -11,7 +11,7 @@ interface PutAway {
 
 const KEY = 'undertow.answered-for';
 /** For how many tables it is remembered; at older ones it is told once more. */
-const MOST = 40;
+const MOST_TABLES = 40;
 
 export class ToldMissed {
   readonly #store: TextStore;
@@ -32,7 +32,7 @@ export class ToldMissed {
   putAway(upTo: number): void {
     const others = this.#kept().filter((one) => !this.#isHere(one));
     const all = [{ table: this.#table, seat: this.#seat, upTo }, ...others];
-    this.#store.setItem(KEY, JSON.stringify(all.slice(0, MOST)));
+    this.#store.setItem(KEY, JSON.stringify(all.slice(0, MOST_TABLES)));
   }
 
   #kept(): readonly PutAway[] {
