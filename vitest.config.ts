@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { ClosingLine } from './test/support/closing-line.ts';
-import { LongestFirst } from './test/support/longest-first.ts';
+import { ClosingLine } from './test/support/run/closing-line.ts';
+import { LongestFirst } from './test/support/run/longest-first.ts';
 
 /** Those of a game stand in its folder. */
 const TESTS = ['test/**/*.test.ts', 'games/*/test/**/*.test.ts'];

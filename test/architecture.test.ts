@@ -1,8 +1,17 @@
 // The rules of the code, as far as a machine can check them: which folders may import which.
 import { describe, expect, test } from 'vitest';
-import { files, foldersOf, found, inCircles, isTest, shared, strayImports, within } from './support/architecture.ts';
-import { EXPANSIONS, GAMES } from './support/games-in-files.ts';
-import { components, importsOf, pages, type SourceFile } from './support/source-files.ts';
+import {
+  files,
+  foldersOf,
+  found,
+  inCircles,
+  isTest,
+  shared,
+  strayImports,
+  within,
+} from './support/code/architecture.ts';
+import { EXPANSIONS, GAMES } from './support/code/games-in-files.ts';
+import { components, importsOf, pages, type SourceFile } from './support/code/source-files.ts';
 
 describe('imports', () => {
   test('are found in whatever way they are written', () => {

@@ -1,8 +1,8 @@
 // The rules of the code, as far as a machine can check them: what no file may contain, and how files are named.
 import { describe, expect, test } from 'vitest';
-import { files, found, isTest, shared, within } from './support/architecture.ts';
-import { EXPANSIONS, GAMES, gamesNamed } from './support/games-in-files.ts';
-import { pages } from './support/source-files.ts';
+import { files, found, isTest, shared, within } from './support/code/architecture.ts';
+import { EXPANSIONS, GAMES, gamesNamed } from './support/code/games-in-files.ts';
+import { pages } from './support/code/source-files.ts';
 
 describe('files', () => {
   test('name a game only in its folder and in the registries', () => {

@@ -10,9 +10,9 @@ import type { Answer, Decision } from '@undertow/shared/table/game.ts';
 import { commitment, openRandom } from '@undertow/shared/table/random.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hostedToy } from './support/hosted-game.ts';
-import { holds } from './support/seeds.ts';
-import { asks } from './support/toy-game.ts';
+import { asks } from './support/games/toy-game.ts';
+import { hostedToy } from './support/host/hosted-game.ts';
+import { holds } from './support/run/seeds.ts';
 
 const abyss = games.get('abyss')?.game as AnyGame;
 

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { game } from '../../bench/game.ts';
 import { colyseusPlayer } from '../../bench/server/colyseus-player.ts';
 import { jsonPlayer } from '../../bench/server/json-player.ts';
-import { RoomServer } from '../support/room-server.ts';
+import { RoomServer } from '../support/server/room-server.ts';
 
 test.each([
   ['the JSON door', jsonPlayer],

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { end, pinned, Worker } from '../../bench/server/children.ts';
-import { Program } from '../support/program.ts';
+import { Program } from '../support/programs/program.ts';
 
 /** A process that has ended may still be listed, if its new parent does not look after it. */
 function isRunning(pid: number): boolean {
@@ -15,7 +15,7 @@ function isRunning(pid: number): boolean {
 
 // What pins them to a core is a program of Linux.
 describe.runIf(process.platform === 'linux')('a process that a benchmark has started', () => {
-  const begun = (how = '') => Program.node('test/support/small-benchmark.ts', [how]);
+  const begun = (how = '') => Program.node('test/support/programs/small-benchmark.ts', [how]);
 
   async function childOf(benchmark: Program): Promise<number> {
     const pid = Number((await benchmark.says(/started (\d+)/))[1]);
@@ -51,8 +51,8 @@ describe.runIf(process.platform === 'linux')('a process that a benchmark has sta
   });
 
   test('says in a sentence why it could not do what it was told', async () => {
-    const worker = await Worker.start(0, 'test/support/failing-worker.ts');
-    await expect(worker.ask({})).rejects.toThrow('test/support/failing-worker.ts: no table could be opened');
+    const worker = await Worker.start(0, 'test/support/programs/failing-worker.ts');
+    await expect(worker.ask({})).rejects.toThrow('test/support/programs/failing-worker.ts: no table could be opened');
     await worker.stop();
   });
 

@@ -4,7 +4,7 @@ import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import { choose } from '@undertow/shared/table/flow.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { expect, test } from 'vitest';
-import { type ToyTable, toyGame } from '../support/toy-game.ts';
+import { type ToyTable, toyGame } from '../support/games/toy-game.ts';
 
 /** Seat 0 answers three times, and each answer is told; then seat 1 is asked. */
 function* thriceThenOther({ tell }: ToyTable) {

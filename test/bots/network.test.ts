@@ -8,9 +8,9 @@ import { Refused } from '@undertow/client-sdk/errors.ts';
 import type { Table } from '@undertow/client-sdk/protocol.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { temporaryFolder } from '../support/folder.ts';
-import { Program } from '../support/program.ts';
-import { WholeServer } from '../support/whole-server.ts';
+import { temporaryFolder } from '../support/programs/folder.ts';
+import { Program } from '../support/programs/program.ts';
+import { WholeServer } from '../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

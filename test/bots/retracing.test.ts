@@ -10,7 +10,7 @@ import { isSame } from '@undertow/shared/table/supposing.ts';
 import { expect, test } from 'vitest';
 import { CASES } from '../games/games.ts';
 import { draw, make, type RandomGame, randomGame } from '../games/random-games.ts';
-import { expectTried, times } from '../support/seeds.ts';
+import { expectTried, times } from '../support/run/seeds.ts';
 
 const SEAT = 0;
 /** At so many questions it finds the way. What it does not find are many cards drawn at once. */

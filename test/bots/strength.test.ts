@@ -12,7 +12,7 @@ import { openRandom } from '@undertow/shared/table/random.ts';
 import { describe, expect, test } from 'vitest';
 import { CASES } from '../games/games.ts';
 import { draw, make, overGames } from '../games/random-games.ts';
-import { expectTried } from '../support/seeds.ts';
+import { expectTried } from '../support/run/seeds.ts';
 
 const random = (seed: number) => openRandom({ seed: `fast:${seed}`, position: 0 });
 

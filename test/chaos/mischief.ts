@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '@undertow/shared/table/random.ts';
 import type { Service, ServiceServer } from '../../scripts/service/service.ts';
-import type { WeakWire } from '../support/weak-wire.ts';
+import type { WeakWire } from '../support/clients/weak-wire.ts';
 
 export interface Projection {
   readonly service: Service;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openPostgres } from '@undertow/server/store/postgres.ts';
 import { openRandom, type Random } from '@undertow/shared/table/random.ts';
 import { startService } from '../../scripts/service/service.ts';
-import { WeakWire } from '../support/weak-wire.ts';
+import { WeakWire } from '../support/clients/weak-wire.ts';
 import { audit } from './audit.ts';
 import { MISCHIEFS, type Wires } from './mischief.ts';
 import { type Memory, Player } from './player.ts';

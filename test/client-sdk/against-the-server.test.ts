@@ -9,7 +9,7 @@ import type { Abyss } from '@undertow/games/abyss/client.ts';
 import type { Decision } from '@undertow/shared/table/game.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
 import { describe, expect, test } from 'vitest';
-import { WholeServer } from '../support/whole-server.ts';
+import { WholeServer } from '../support/server/whole-server.ts';
 
 const OPERATOR = 'the-operator-of-these-tests';
 

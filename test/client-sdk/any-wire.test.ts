@@ -1,8 +1,8 @@
 // A client over any wire: one that takes its time, is cut at any moment, and says things twice.
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { meet, soon, useFakeTime } from '../support/memory-client.ts';
-import { TABLE } from '../support/memory-door.ts';
+import { meet, soon, useFakeTime } from '../support/clients/memory-client.ts';
+import { TABLE } from '../support/clients/memory-door.ts';
 
 const MINUTE = 60_000;
 

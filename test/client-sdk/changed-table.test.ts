@@ -2,7 +2,7 @@
 import { colyseus } from '@undertow/client-sdk/colyseus.ts';
 import type { Abyss } from '@undertow/games/abyss/client.ts';
 import { describe, expect, test } from 'vitest';
-import { WholeServer } from '../support/whole-server.ts';
+import { WholeServer } from '../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

@@ -5,12 +5,12 @@ import { sensible } from '@undertow/games/abyss/bots/sensible.ts';
 import type { Abyss } from '@undertow/games/abyss/client.ts';
 import type { Decision } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../support/folder.ts';
-import { Program } from '../support/program.ts';
-import { ServerProcess } from '../support/server-process.ts';
+import { temporaryFolder } from '../support/programs/folder.ts';
+import { Program } from '../support/programs/program.ts';
+import { ServerProcess } from '../support/server/server-process.ts';
+import { clientOf, WholeServer } from '../support/server/whole-server.ts';
 import { PYTHON, python } from '../support/services/installed.ts';
 import { describeWith } from '../support/services/shared.ts';
-import { clientOf, WholeServer } from '../support/whole-server.ts';
 
 const server = WholeServer.forAll();
 const RANKING = /best seats first: (\[\[\d\],\s?\[\d\]\]|\[\[0,\s?1\]\])/;

@@ -3,7 +3,7 @@ import type { AnyGame } from '@undertow/client-sdk/game-types.ts';
 import { Knowledge } from '@undertow/client-sdk/knowledge.ts';
 import type { Snapshot, Update } from '@undertow/shared/protocol/play.ts';
 import { expect, test } from 'vitest';
-import { ADA, MemoryDoor, TABLE } from '../support/memory-door.ts';
+import { ADA, MemoryDoor, TABLE } from '../support/clients/memory-door.ts';
 
 const decision = { number: 3, prompt: 'say', choice: { type: 'amount' as const, min: 0, max: 9 }, until: 1000 };
 

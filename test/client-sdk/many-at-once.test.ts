@@ -2,10 +2,10 @@
 import { Client } from '@undertow/client-sdk/client.ts';
 import { openSqlite } from '@undertow/server/store/sqlite.ts';
 import { expect, test } from 'vitest';
-import { beginMatch } from '../support/door-player.ts';
-import { FailingSql } from '../support/failing-sql.ts';
-import { temporaryFolder } from '../support/folder.ts';
-import { TestApp } from '../support/test-app.ts';
+import { beginMatch } from '../support/clients/door-player.ts';
+import { temporaryFolder } from '../support/programs/folder.ts';
+import { TestApp } from '../support/server/test-app.ts';
+import { FailingSql } from '../support/store/failing-sql.ts';
 
 const MATCHES = 12;
 

@@ -4,9 +4,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../support/folder.ts';
-import { Program } from '../support/program.ts';
-import { WholeServer } from '../support/whole-server.ts';
+import { temporaryFolder } from '../support/programs/folder.ts';
+import { Program } from '../support/programs/program.ts';
+import { WholeServer } from '../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

@@ -2,9 +2,9 @@
 import { Refused } from '@undertow/client-sdk/errors.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { meet, seated, soon, useFakeTime } from '../support/memory-client.ts';
-import { TABLE } from '../support/memory-door.ts';
-import { MemoryWindow } from '../support/memory-window.ts';
+import { meet, seated, soon, useFakeTime } from '../support/clients/memory-client.ts';
+import { TABLE } from '../support/clients/memory-door.ts';
+import { MemoryWindow } from '../support/clients/memory-window.ts';
 
 const MINUTE = 60_000;
 

@@ -8,7 +8,7 @@ import { Unreachable } from '@undertow/client-sdk/errors.ts';
 import type { Fetch } from '@undertow/client-sdk/http.ts';
 import { inMemory } from '@undertow/client-sdk/session.ts';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { clientOf } from '../support/whole-server.ts';
+import { clientOf } from '../support/server/whole-server.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const GAMES = { method: 'GET', path: '/api/games' } as const;

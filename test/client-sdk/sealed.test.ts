@@ -2,7 +2,7 @@
 import { colyseus } from '@undertow/client-sdk/colyseus.ts';
 import { inMemory } from '@undertow/client-sdk/session.ts';
 import { expect, test } from 'vitest';
-import { WholeServer } from '../support/whole-server.ts';
+import { WholeServer } from '../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

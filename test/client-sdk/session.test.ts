@@ -4,8 +4,8 @@ import { Refused, Unreachable } from '@undertow/client-sdk/errors.ts';
 import { inStorage } from '@undertow/client-sdk/session.ts';
 import type { Session } from '@undertow/shared/protocol/people.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HOUR, MINUTE, meet } from '../support/memory-accounts.ts';
-import { ADA, TABLE } from '../support/memory-door.ts';
+import { HOUR, MINUTE, meet } from '../support/clients/memory-accounts.ts';
+import { ADA, TABLE } from '../support/clients/memory-door.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

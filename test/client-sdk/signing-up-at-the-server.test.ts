@@ -6,7 +6,7 @@ import { sensible } from '@undertow/games/abyss/bots/sensible.ts';
 import type { Abyss } from '@undertow/games/abyss/client.ts';
 import type { Decision } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
-import { WholeServer } from '../support/whole-server.ts';
+import { WholeServer } from '../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

@@ -2,7 +2,7 @@
 import { Client } from '@undertow/client-sdk/client.ts';
 import type { Session } from '@undertow/shared/protocol/people.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MINUTE, meet } from '../support/memory-accounts.ts';
+import { MINUTE, meet } from '../support/clients/memory-accounts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

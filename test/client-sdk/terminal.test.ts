@@ -19,7 +19,7 @@ import type { Json } from '@undertow/shared/table/json.ts';
 import { expect, test } from 'vitest';
 import { CASES } from '../games/games.ts';
 import { make, moves, overGames } from '../games/random-games.ts';
-import { mustBe, mustEqual } from '../support/each-step.ts';
+import { mustBe, mustEqual } from '../support/run/each-step.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'];
 const nameOf = (seat: number): string => NAMES[seat] ?? '';

@@ -5,13 +5,13 @@ import { colyseus } from '@undertow/client-sdk/colyseus.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { answersKept, playOut } from '../support/client-play.ts';
-import { anyAnswer, chance } from '../support/door-player.ts';
-import { FlakySockets } from '../support/flaky-sockets.ts';
-import { temporaryFolder } from '../support/folder.ts';
-import { ServerProcess } from '../support/server-process.ts';
-import { WeakWire } from '../support/weak-wire.ts';
-import { clientOf, WholeServer } from '../support/whole-server.ts';
+import { answersKept, playOut } from '../support/clients/client-play.ts';
+import { anyAnswer, chance } from '../support/clients/door-player.ts';
+import { FlakySockets } from '../support/clients/flaky-sockets.ts';
+import { WeakWire } from '../support/clients/weak-wire.ts';
+import { temporaryFolder } from '../support/programs/folder.ts';
+import { ServerProcess } from '../support/server/server-process.ts';
+import { clientOf, WholeServer } from '../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

@@ -2,8 +2,8 @@
 import { Client } from '@undertow/client-sdk/client.ts';
 import { Closed, Refused } from '@undertow/client-sdk/errors.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { meet, seated, soon, useFakeTime } from '../support/memory-client.ts';
-import { TABLE } from '../support/memory-door.ts';
+import { meet, seated, soon, useFakeTime } from '../support/clients/memory-client.ts';
+import { TABLE } from '../support/clients/memory-door.ts';
 
 useFakeTime();
 

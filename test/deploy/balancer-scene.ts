@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Balancer, type BalancerWishes } from '../../scripts/service/balancer.ts';
-import { temporaryFolder } from '../support/folder.ts';
+import { temporaryFolder } from '../support/programs/folder.ts';
 import { StubServer } from './stub-server.ts';
 
 export interface Scene {

@@ -1,7 +1,7 @@
 // What strangers can do at the balancer: hold connections, and offer what is not taken up.
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { OFFERS_HTTP2, RawHttp } from '../support/raw-http.ts';
+import { OFFERS_HTTP2, RawHttp } from '../support/clients/raw-http.ts';
 import { haproxy } from '../support/services/installed.ts';
 import { describeWith } from '../support/services/shared.ts';
 import { balancerOf, eventually, twoBehindABalancer, whoAnswers } from './balancer-scene.ts';

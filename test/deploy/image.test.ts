@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { atPort } from '../../scripts/service/loopback.ts';
-import { Program } from '../support/program.ts';
+import { Program } from '../support/programs/program.ts';
 import { copyOf, isSent, layOut, ROOT, readStages, said } from './dockerfile.ts';
 
 /** All packages may be installed once more. */
@@ -46,12 +46,15 @@ describe('the Dockerfile', () => {
     for (const workspace of workspaces) expect(sources).toContain(`${workspace}/package.json`);
   });
 
-  test.each(['.env', 'data/undertow.sqlite', '.git/config', 'server/node_modules/x', 'test/support/folder.ts'])(
-    'never sees %s',
-    (path) => {
-      expect(isSent(path)).toBe(false);
-    },
-  );
+  test.each([
+    '.env',
+    'data/undertow.sqlite',
+    '.git/config',
+    'server/node_modules/x',
+    'test/support/programs/folder.ts',
+  ])('never sees %s', (path) => {
+    expect(isSent(path)).toBe(false);
+  });
 });
 
 test('what the image holds is a server that is alive, says so, and ends when it is told to', {

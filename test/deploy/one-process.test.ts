@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers';
 import { migrate } from '@undertow/server/store/migrate.ts';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import { TestHttp } from '../support/http.ts';
+import { TestHttp } from '../support/server/http.ts';
 import { haproxy } from '../support/services/installed.ts';
 import { describeWith } from '../support/services/shared.ts';
-import { sqlHere } from '../support/sql-here.ts';
+import { sqlHere } from '../support/store/sql-here.ts';
 import { balancerOf, NEVER, twoBehindABalancer } from './balancer-scene.ts';
 
 /** The first line of the answer to a request for exactly these bytes. */

@@ -9,7 +9,7 @@ import { Daemon } from '../../scripts/service/daemon.ts';
 import { atPort } from '../../scripts/service/loopback.ts';
 import { type PrivatePostgres, startPostgres } from '../../scripts/service/postgres.ts';
 import { startRedis } from '../../scripts/service/redis.ts';
-import { temporaryFolder } from '../support/folder.ts';
+import { temporaryFolder } from '../support/programs/folder.ts';
 import { describeWithAll } from './engines.ts';
 
 /** It takes its time to be made on a busy machine. */

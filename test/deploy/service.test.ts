@@ -13,9 +13,9 @@ import type { Answer } from '@undertow/shared/table/game.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type Service, type ServiceServer, startService } from '../../scripts/service/service.ts';
-import { temporaryFolder } from '../support/folder.ts';
-import { Program } from '../support/program.ts';
-import { clientOf, GENEROUS } from '../support/whole-server.ts';
+import { temporaryFolder } from '../support/programs/folder.ts';
+import { Program } from '../support/programs/program.ts';
+import { clientOf, GENEROUS } from '../support/server/whole-server.ts';
 import { describeWithAll } from './engines.ts';
 
 /** Several programs start one after another, and each of them takes its time on a busy machine. */

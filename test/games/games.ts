@@ -1,6 +1,6 @@
 // The games under test: those that say in their folder, in `test/under-test`, what tests must know of them, and a toy.
 import type { Json } from '@undertow/shared/table/json.ts';
-import { partsOfGames } from '../support/parts-of-games.ts';
+import { partsOfGames } from '../support/games/parts-of-games.ts';
 import { type AnyGameUnderTest, anyUnderTest, type Setting } from './game-under-test.ts';
 import { toyUnderTest } from './toy/index.ts';
 

@@ -3,8 +3,8 @@ import { enumerate, isLegal } from '@undertow/shared/table/choice.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mustBe, mustEqual } from '../support/each-step.ts';
-import { holds } from '../support/seeds.ts';
+import { mustBe, mustEqual } from '../support/run/each-step.ts';
+import { holds } from '../support/run/seeds.ts';
 import { type AnyMatch, CASES, type Case, GAMES } from './games.ts';
 import { make, moves, overGames, randomGame } from './random-games.ts';
 

@@ -3,7 +3,7 @@ import { sample } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision, Shown } from '@undertow/shared/table/game.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom, type Random } from '@undertow/shared/table/random.ts';
-import { repeatCommand, times } from '../support/seeds.ts';
+import { repeatCommand, times } from '../support/run/seeds.ts';
 import type { GameUnderTest, Setting } from './game-under-test.ts';
 
 /** What of a game under test is needed to play it. */

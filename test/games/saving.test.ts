@@ -3,7 +3,7 @@ import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { expect, test } from 'vitest';
-import { mustBe, mustEqual } from '../support/each-step.ts';
+import { mustBe, mustEqual } from '../support/run/each-step.ts';
 import { type AnyMatch, CASES } from './games.ts';
 import { isAtRest, make, moves, overGames } from './random-games.ts';
 

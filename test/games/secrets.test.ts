@@ -1,8 +1,8 @@
 // Non-interference: of two games that differ only in what a viewer cannot know, the viewer is sent the same bytes.
 import type { Random } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
-import { mustEqual } from '../support/each-step.ts';
-import { stepAlike, twinsOf } from '../support/twins.ts';
+import { stepAlike, twinsOf } from '../support/games/twins.ts';
+import { mustEqual } from '../support/run/each-step.ts';
 import type { Exchange } from './game-under-test.ts';
 import { type AnyGameUnderTest, type AnyMatch, CASES } from './games.ts';
 import { make, moves, overGames } from './random-games.ts';

@@ -4,7 +4,7 @@ import { Match } from '@undertow/shared/table/match.ts';
 import type { Save } from '@undertow/shared/table/save.ts';
 import { describe, expect, test } from 'vitest';
 import { type AnyMatch, GAMES, gameUnderTest } from '../games/games.ts';
-import { begin, endOf, type RecordedMatch } from '../support/recorded-match.ts';
+import { begin, endOf, type RecordedMatch } from '../support/games/recorded-match.ts';
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.json'));
 

@@ -8,7 +8,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { playAtRandom } from '@undertow/bots/random.ts';
 import { gameUnderTest } from '../games/games.ts';
-import { type Beginning, begin, endOf, type RecordedMatch } from '../support/recorded-match.ts';
+import { type Beginning, begin, endOf, type RecordedMatch } from '../support/games/recorded-match.ts';
 
 const FOLDER = import.meta.dirname;
 

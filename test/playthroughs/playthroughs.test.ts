@@ -2,7 +2,7 @@
 // `npx vitest run test/playthroughs -u` writes them anew.
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/games.ts';
-import { transcript } from '../support/transcript.ts';
+import { transcript } from '../support/games/transcript.ts';
 
 const PLAYTHROUGHS = GAMES.flatMap(({ game, playthroughs }) =>
   playthroughs.map((playthrough) => ({ game, ...playthrough })),

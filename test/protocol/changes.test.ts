@@ -5,7 +5,7 @@ import type { Json } from '@undertow/shared/table/json.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { holds } from '../support/seeds.ts';
+import { holds } from '../support/run/seeds.ts';
 
 /** Few words, so that two views often have the same; some of them are words that every object knows. */
 const word = fc.constantFrom('hand', 'pearls', 'court', 'constructor', 'toString', '0', '');

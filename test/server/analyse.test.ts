@@ -8,8 +8,8 @@ import { sample } from '@undertow/shared/table/choice.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { commitment, openRandom } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../support/folder.ts';
-import { Program } from '../support/program.ts';
+import { temporaryFolder } from '../support/programs/folder.ts';
+import { Program } from '../support/programs/program.ts';
 
 /** A match of random answers that was abandoned after so many of them, as a file. */
 function abandonedAfter(answers: number, more: Partial<Replay> = {}): string {

@@ -2,7 +2,7 @@
 import type { AnalysisState } from '@undertow/client-sdk/protocol.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { pastMatch } from '../support/browser/past-matches.ts';
-import { WholeServer } from '../support/whole-server.ts';
+import { WholeServer } from '../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

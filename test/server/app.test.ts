@@ -9,10 +9,10 @@ import type { Person } from '@undertow/shared/protocol/people.ts';
 import { NewTable, type Table } from '@undertow/shared/protocol/tables.ts';
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Trouble } from '../support/memory-archive.ts';
-import { Guest, QuietApp, TOYS } from '../support/quiet-app.ts';
-import { isLong } from '../support/seeds.ts';
-import { describeStore, type Maker } from '../support/stores.ts';
+import type { Trouble } from '../support/host/memory-archive.ts';
+import { isLong } from '../support/run/seeds.ts';
+import { Guest, QuietApp, TOYS } from '../support/server/quiet-app.ts';
+import { describeStore, type Maker } from '../support/store/stores.ts';
 
 const WANTED = NewTable.parse({ game: 'toy', seats: 2, rated: true, time: 'none' });
 

@@ -3,9 +3,9 @@ import type { Asker } from '@undertow/server/host/askers.ts';
 import type { Thinkers } from '@undertow/server/host/thoughts.ts';
 import { migrate } from '@undertow/server/store/migrate.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { ManyHouses } from '../support/many-apps.ts';
-import { Guest } from '../support/quiet-app.ts';
-import { sqlHere } from '../support/sql-here.ts';
+import { ManyHouses } from '../support/server/many-apps.ts';
+import { Guest } from '../support/server/quiet-app.ts';
+import { sqlHere } from '../support/store/sql-here.ts';
 
 /** A bot whose thoughts come at once, and who waits for each. */
 class Mind implements Thinkers {

@@ -4,11 +4,11 @@ import { createLog } from '@undertow/server/log.ts';
 import { startServer } from '@undertow/server/server.ts';
 import { openStore } from '@undertow/server/store/open.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { DoorClient } from '../support/door-client.ts';
-import { beginMatch } from '../support/door-player.ts';
-import { FailingSql } from '../support/failing-sql.ts';
-import { temporaryFolder } from '../support/folder.ts';
-import { GENEROUS } from '../support/whole-server.ts';
+import { DoorClient } from '../support/clients/door-client.ts';
+import { beginMatch } from '../support/clients/door-player.ts';
+import { temporaryFolder } from '../support/programs/folder.ts';
+import { GENEROUS } from '../support/server/whole-server.ts';
+import { FailingSql } from '../support/store/failing-sql.ts';
 
 async function started(data: string) {
   const config = readConfig({ ...GENEROUS, PORT: '0', DATA_DIR: data });

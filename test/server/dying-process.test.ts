@@ -4,8 +4,8 @@ import { removePerson } from '@undertow/server/store/people.ts';
 import { ratingsOf } from '@undertow/server/store/ratings.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { expect, test } from 'vitest';
-import { ManyHouses } from '../support/many-apps.ts';
-import { describeStore } from '../support/stores.ts';
+import { ManyHouses } from '../support/server/many-apps.ts';
+import { describeStore } from '../support/store/stores.ts';
 
 describeStore('a process that dies', (store) => {
   let ada: Person;

@@ -3,7 +3,7 @@ import { colyseus } from '@undertow/client-sdk/colyseus.ts';
 import type { GameInfo } from '@undertow/shared/protocol/games.ts';
 import { Hint } from '@undertow/shared/protocol/hints.ts';
 import { expect, test } from 'vitest';
-import { WholeServer } from '../support/whole-server.ts';
+import { WholeServer } from '../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

@@ -5,8 +5,8 @@ import type { GameInfo } from '@undertow/shared/protocol/games.ts';
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
-import { playOn } from '../support/client-play.ts';
-import { WholeServer } from '../support/whole-server.ts';
+import { playOn } from '../support/clients/client-play.ts';
+import { WholeServer } from '../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

@@ -7,8 +7,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from '@undertow/client-sdk/client.ts';
 import type { Replay } from '@undertow/client-sdk/protocol.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../support/folder.ts';
-import { Program } from '../support/program.ts';
+import { temporaryFolder } from '../support/programs/folder.ts';
+import { Program } from '../support/programs/program.ts';
 
 const MAIN = 'server/main.ts';
 const UNDERTOW = 'server/undertow.ts';

@@ -2,9 +2,9 @@
 import { createLog } from '@undertow/server/log.ts';
 import { operationsOn } from '@undertow/server/operations.ts';
 import { expect, test } from 'vitest';
-import { ManyHouses } from '../support/many-apps.ts';
-import { Guest, type QuietApp } from '../support/quiet-app.ts';
-import { describeStore } from '../support/stores.ts';
+import { ManyHouses } from '../support/server/many-apps.ts';
+import { Guest, type QuietApp } from '../support/server/quiet-app.ts';
+import { describeStore } from '../support/store/stores.ts';
 
 describeStore('the operator of several processes', (store) => {
   test('tells why a match was ended to those at its table, in every process', async () => {

@@ -9,8 +9,8 @@ import { printable, printableJson, printTo } from '@undertow/shared/protocol/pri
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../support/folder.ts';
-import { Program } from '../support/program.ts';
+import { temporaryFolder } from '../support/programs/folder.ts';
+import { Program } from '../support/programs/program.ts';
 
 /** Ends a line, clears the screen, sets the title of the window, and turns what follows, in several ways. */
 const EVIL =

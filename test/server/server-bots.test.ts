@@ -4,7 +4,7 @@ import { Metrics } from '@undertow/server/metrics.ts';
 import { THE_HOUSE } from '@undertow/server/offered.ts';
 import { thinkersOf } from '@undertow/server/server-bots.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { FakeTime } from '../support/fake-time.ts';
+import { FakeTime } from '../support/time/fake-time.ts';
 
 /** Of no bot: its threads find nothing, at once. */
 const program = new URL('../support/thinking/toy-thinker.ts', import.meta.url);

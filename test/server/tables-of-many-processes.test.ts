@@ -2,10 +2,10 @@
 import type { Sql, Statement } from '@undertow/server/store/sql.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { refusalOf } from '../support/accounts.ts';
-import { ManyHouses } from '../support/many-apps.ts';
-import { Guest, QuietApp } from '../support/quiet-app.ts';
-import { describeStore } from '../support/stores.ts';
+import { refusalOf } from '../support/server/accounts.ts';
+import { ManyHouses } from '../support/server/many-apps.ts';
+import { Guest, QuietApp } from '../support/server/quiet-app.ts';
+import { describeStore } from '../support/store/stores.ts';
 
 const MINUTE = 60_000;
 

@@ -1,10 +1,10 @@
 // Bots that look ahead at a server that is killed while they think.
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
-import { playOn } from '../support/client-play.ts';
-import { temporaryFolder } from '../support/folder.ts';
-import { ServerProcess } from '../support/server-process.ts';
-import { clientOf } from '../support/whole-server.ts';
+import { playOn } from '../support/clients/client-play.ts';
+import { temporaryFolder } from '../support/programs/folder.ts';
+import { ServerProcess } from '../support/server/server-process.ts';
+import { clientOf } from '../support/server/whole-server.ts';
 
 const KILLS = 3;
 

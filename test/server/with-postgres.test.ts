@@ -2,12 +2,12 @@
 import type { Visit } from '@undertow/client-sdk/visit.ts';
 import { openPostgres } from '@undertow/server/store/postgres.ts';
 import { expect, test } from 'vitest';
-import { answersKept, playOut } from '../support/client-play.ts';
-import { chance } from '../support/door-player.ts';
-import { Program } from '../support/program.ts';
-import { ServerProcess } from '../support/server-process.ts';
+import { answersKept, playOut } from '../support/clients/client-play.ts';
+import { chance } from '../support/clients/door-player.ts';
+import { Program } from '../support/programs/program.ts';
+import { ServerProcess } from '../support/server/server-process.ts';
+import { clientOf } from '../support/server/whole-server.ts';
 import { askFor, describeWith, freshDatabase } from '../support/services/shared.ts';
-import { clientOf } from '../support/whole-server.ts';
 
 const MAIN = 'server/main.ts';
 const redis = await askFor('redis');

@@ -3,8 +3,8 @@ import { everyone } from '@undertow/shared/table/flow.ts';
 import type { Decision, Viewer } from '@undertow/shared/table/game.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { holds } from '../support/seeds.ts';
-import { asks, promptsOf, type ToyMatch, toyMatch } from '../support/toy-game.ts';
+import { asks, promptsOf, type ToyMatch, toyMatch } from '../support/games/toy-game.ts';
+import { holds } from '../support/run/seeds.ts';
 
 function batch(...decisions: readonly Decision[]): ToyMatch {
   return toyMatch(function* (table) {

@@ -2,7 +2,7 @@
 import { choose } from '@undertow/shared/table/flow.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { expect, test } from 'vitest';
-import { everythingOf, promptsOf, type ToyTable, toyGame, toyMatch } from '../support/toy-game.ts';
+import { everythingOf, promptsOf, type ToyTable, toyGame, toyMatch } from '../support/games/toy-game.ts';
 
 /** A rule with a bug: it changes the state, draws, and breaks down if the second answer is `break`. */
 function* fragile(table: ToyTable) {

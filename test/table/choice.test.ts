@@ -4,7 +4,7 @@ import type { Choice, Form } from '@undertow/shared/table/game.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { holds } from '../support/seeds.ts';
+import { holds } from '../support/run/seeds.ts';
 
 /** Asks for a word of exactly this length, made of the letter x. */
 const word: Form<number> = {

@@ -2,7 +2,7 @@
 import { choose, chooseWithReturn } from '@undertow/shared/table/flow.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { expect, test } from 'vitest';
-import { promptsOf, type ToyTable, toyGame, toyMatch } from '../support/toy-game.ts';
+import { promptsOf, type ToyTable, toyGame, toyMatch } from '../support/games/toy-game.ts';
 
 /** Seat 0 may look at something and come back, as often as it likes; `happens` is what looking does. */
 function looking(happens: (table: ToyTable) => void) {

@@ -2,7 +2,7 @@
 import { arrange, askAlways, choose, decide, everyone, fill, offer, pick } from '@undertow/shared/table/flow.ts';
 import type { Batch, Choice, Decision, Flow, Viewer } from '@undertow/shared/table/game.ts';
 import { expect, test } from 'vitest';
-import { asks, toyMatch } from '../support/toy-game.ts';
+import { asks, toyMatch } from '../support/games/toy-game.ts';
 
 /** The first batch that the flow asks, or its result if it asks nothing. */
 function firstOf<Result>(flow: Flow<Result>): { asked: Batch } | { result: Result } {

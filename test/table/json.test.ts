@@ -2,7 +2,7 @@
 import { clone, isJson, isObject } from '@undertow/shared/table/json.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { holds } from '../support/seeds.ts';
+import { holds } from '../support/run/seeds.ts';
 
 /** All objects and arrays within a value. */
 function partsOf(value: unknown): object[] {

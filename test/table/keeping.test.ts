@@ -2,7 +2,7 @@
 import { choose, everyone, fill } from '@undertow/shared/table/flow.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { expect, test } from 'vitest';
-import { asks, promptsOf, type ToyGame, toyGame, toyMatch } from '../support/toy-game.ts';
+import { asks, promptsOf, type ToyGame, toyGame, toyMatch } from '../support/games/toy-game.ts';
 
 test('an answer is kept as it was given, whatever its giver does with it later', () => {
   const game: ToyGame = {

@@ -4,8 +4,8 @@ import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { holds } from '../support/seeds.ts';
-import { asks, everythingOf, promptsOf, type ToyTable, toyGame, toyMatch } from '../support/toy-game.ts';
+import { asks, everythingOf, promptsOf, type ToyTable, toyGame, toyMatch } from '../support/games/toy-game.ts';
+import { holds } from '../support/run/seeds.ts';
 
 /** Seats 0, 1 and 2 choose in turn; chance has a say after each. */
 function* round(table: ToyTable) {

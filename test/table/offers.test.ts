@@ -2,8 +2,8 @@
 import { offer } from '@undertow/shared/table/flow.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { holds } from '../support/seeds.ts';
-import { asks, type ToyMatch, toyMatch } from '../support/toy-game.ts';
+import { asks, type ToyMatch, toyMatch } from '../support/games/toy-game.ts';
+import { holds } from '../support/run/seeds.ts';
 
 const OPTIONS = ['pass', 'buy', 'buy twice'];
 

@@ -3,7 +3,7 @@ import { createCipheriv, createHash } from 'node:crypto';
 import { commitment, goingOnAs, openRandom, seedsIn, shuffle } from '@undertow/shared/table/random.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { holds } from '../support/seeds.ts';
+import { holds } from '../support/run/seeds.ts';
 
 const ANY_WORD = 2 ** 32;
 const ZERO_SEED = '0'.repeat(64);

@@ -5,8 +5,8 @@ import { clone } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { holds } from '../support/seeds.ts';
-import { asks, promptsOf, type ToyMatch, toyMatch } from '../support/toy-game.ts';
+import { asks, promptsOf, type ToyMatch, toyMatch } from '../support/games/toy-game.ts';
+import { holds } from '../support/run/seeds.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 'spectator'];
 

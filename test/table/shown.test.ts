@@ -4,7 +4,7 @@ import type { Flow } from '@undertow/shared/table/game.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { commitment, openRandom } from '@undertow/shared/table/random.ts';
 import { describe, expect, test } from 'vitest';
-import { asks, type ToyTable, toyGame } from '../support/toy-game.ts';
+import { asks, type ToyTable, toyGame } from '../support/games/toy-game.ts';
 
 function* twice(table: ToyTable): Flow {
   table.state.log.push(yield* askAlways(asks(0, 'first', 'a', 'b')));

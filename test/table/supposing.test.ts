@@ -6,7 +6,7 @@ import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { isSame, overwrite } from '@undertow/shared/table/supposing.ts';
 import { expect, test } from 'vitest';
-import { asks, everythingOf, promptsOf, type ToyMatch, type ToyTable, toyMatch } from '../support/toy-game.ts';
+import { asks, everythingOf, promptsOf, type ToyMatch, type ToyTable, toyMatch } from '../support/games/toy-game.ts';
 
 const CHANCE = { seed: 'fast:7', position: 3 };
 

@@ -1,7 +1,7 @@
 // Taking back: only answers from which no other viewer could have learned anything.
 import { choose, everyone } from '@undertow/shared/table/flow.ts';
 import { expect, test } from 'vitest';
-import { asks, everythingOf, promptsOf, type ToyTable, toyMatch } from '../support/toy-game.ts';
+import { asks, everythingOf, promptsOf, type ToyTable, toyMatch } from '../support/games/toy-game.ts';
 
 /** Seat 0 is asked twice, and this happens in between. */
 function betweenTwoAnswers(happens: (table: ToyTable) => void) {

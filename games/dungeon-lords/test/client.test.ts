@@ -2,9 +2,9 @@
 import { colyseus } from '@undertow/client-sdk/colyseus.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
 import { expect, test } from 'vitest';
-import { playOut } from '../../../test/support/client-play.ts';
-import { chance } from '../../../test/support/door-player.ts';
-import { WholeServer } from '../../../test/support/whole-server.ts';
+import { playOut } from '../../../test/support/clients/client-play.ts';
+import { chance } from '../../../test/support/clients/door-player.ts';
+import { WholeServer } from '../../../test/support/server/whole-server.ts';
 import type { DungeonLords } from '../client.ts';
 
 const server = WholeServer.forAll();

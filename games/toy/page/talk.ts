@@ -1,5 +1,4 @@
 // Prizes in the words of one language: what its page asks for, without knowing which language that is.
-
 import type { LogEntry, LogLine } from '@undertow/web/src/match/log.ts';
 import { type Speaker, said, spoken } from '@undertow/web/src/table/kit/sentences.ts';
 import { type Arguments, type KeyOf, textOf, type Values } from '@undertow/web/src/words/catalog.ts';

@@ -5,9 +5,9 @@ import { asyncApiOf } from '@undertow/server/http/description/asyncapi.ts';
 import { roomAsyncApiOf } from '@undertow/server/http/description/room-asyncapi.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { expect, test } from 'vitest';
-import { dangling, strictly } from '../../../test/support/described.ts';
-import { gamesNamed } from '../../../test/support/games-in-files.ts';
-import { WholeServer } from '../../../test/support/whole-server.ts';
+import { gamesNamed } from '../../../test/support/code/games-in-files.ts';
+import { dangling, strictly } from '../../../test/support/server/described.ts';
+import { WholeServer } from '../../../test/support/server/whole-server.ts';
 import { rules } from '../rules/index.ts';
 import { alone, prizes } from './offered.ts';
 

@@ -7,7 +7,7 @@ import { objectionTo } from '@undertow/shared/replay.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { describe, expect, test } from 'vitest';
-import { WholeServer } from '../../../test/support/whole-server.ts';
+import { WholeServer } from '../../../test/support/server/whole-server.ts';
 import { nearest } from '../bots/nearest.ts';
 import type { Prizes } from '../client.ts';
 import { rules } from '../rules/index.ts';

@@ -14,7 +14,7 @@ import { openRandom } from '@undertow/shared/table/random.ts';
 import { describe, expect, test } from 'vitest';
 import { CASES } from '../../games/games.ts';
 import { draw, make, type RandomGame, randomGame } from '../../games/random-games.ts';
-import { FIRST_SEED, isLong, repeatCommand } from '../../support/seeds.ts';
+import { FIRST_SEED, isLong, repeatCommand } from '../../support/run/seeds.ts';
 import { countedBudget } from '../../support/thinking/asking.ts';
 
 const QUESTIONS = isLong ? 10_000 : 40;

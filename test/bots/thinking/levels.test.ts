@@ -8,8 +8,8 @@ import { Match } from '@undertow/shared/table/match.ts';
 import { describe, expect, test } from 'vitest';
 import { CASES } from '../../games/games.ts';
 import { overGames } from '../../games/random-games.ts';
-import { mustEqual } from '../../support/each-step.ts';
-import { expectTried, isLong } from '../../support/seeds.ts';
+import { mustEqual } from '../../support/run/each-step.ts';
+import { expectTried, isLong } from '../../support/run/seeds.ts';
 import { hasSearched, type Thought, thoughtOf } from '../../support/thinking/asking.ts';
 import { type AnyRandomGame, situations, twinSituations } from '../../support/thinking/situations.ts';
 

@@ -6,8 +6,8 @@ import { openRandom } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
 import { CASES } from '../../games/games.ts';
 import { overGames } from '../../games/random-games.ts';
-import { mustEqual } from '../../support/each-step.ts';
-import { expectTried } from '../../support/seeds.ts';
+import { mustEqual } from '../../support/run/each-step.ts';
+import { expectTried } from '../../support/run/seeds.ts';
 import { likeHistories } from '../../support/thinking/situations.ts';
 
 const THOUGHTFUL = CASES.filter(({ under }) => minds.has(under.game.id));

@@ -5,7 +5,7 @@ import type { Json } from '@undertow/shared/table/json.ts';
 import { describe, expect, test } from 'vitest';
 import { CASES } from '../../games/games.ts';
 import { draw, isAtRest, make, overGames } from '../../games/random-games.ts';
-import { expectTried } from '../../support/seeds.ts';
+import { expectTried } from '../../support/run/seeds.ts';
 
 const MOST = 16;
 

@@ -10,7 +10,7 @@ import {
   type ToyTable,
   type ToyView,
   toyGame,
-} from '../../support/toy-game.ts';
+} from '../../support/games/toy-game.ts';
 import type { GameUnderTest, Secrecy } from '../game-under-test.ts';
 
 const SEATS = 3;

@@ -6,9 +6,9 @@ import { Unavailable } from '@undertow/server/store/sql.ts';
 import { UserId, UserName } from '@undertow/shared/protocol/basics.ts';
 import { Session } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { accountsOver, Clock, DAY, MINUTE, refusalOf } from '../../support/accounts.ts';
-import { FailingSql } from '../../support/failing-sql.ts';
-import { describeStore } from '../../support/stores.ts';
+import { accountsOver, Clock, DAY, MINUTE, refusalOf } from '../../support/server/accounts.ts';
+import { FailingSql } from '../../support/store/failing-sql.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 const PLACE = '1.2.3.4';
 const ada = { name: 'Ada Lovelace', password: 'correct horse' };

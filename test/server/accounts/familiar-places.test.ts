@@ -5,8 +5,8 @@ import { Passwords } from '@undertow/server/accounts/passwords.ts';
 import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
 import { realTimers } from '@undertow/server/scheduling/timers.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { accountsOver, Clock, DAY, MINUTE, refusalOf } from '../../support/accounts.ts';
-import { describeStore } from '../../support/stores.ts';
+import { accountsOver, Clock, DAY, MINUTE, refusalOf } from '../../support/server/accounts.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 const HOME = '1.2.3.4';
 const ada = { name: 'Ada', password: 'correct horse' };

@@ -4,7 +4,7 @@ import { HashingThreads } from '@undertow/server/accounts/hashing-threads.ts';
 import { Passwords } from '@undertow/server/accounts/passwords.ts';
 import { hashed } from '@undertow/server/accounts/scrypt.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { nextRound } from '../../support/fake-time.ts';
+import { nextRound } from '../../support/time/fake-time.ts';
 
 const SALT = Buffer.from('salt');
 const SOURCE = { place: '1.2.3.4', isFamiliar: false };
@@ -16,7 +16,7 @@ function opened(threads: HashingThreads): HashingThreads {
 
 /** They do what the password says. */
 function toyThreads() {
-  const threads = opened(new HashingThreads(new URL('../../support/toy-hashing.ts', import.meta.url)));
+  const threads = opened(new HashingThreads(new URL('../../support/programs/toy-hashing.ts', import.meta.url)));
   return { threads, ask: (password: string) => threads.hash({ password, salt: SALT, cost: 4 }) };
 }
 

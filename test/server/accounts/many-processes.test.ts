@@ -3,10 +3,10 @@ import type { Accounts } from '@undertow/server/accounts/accounts.ts';
 import type { Identity } from '@undertow/server/accounts/identity.ts';
 import type { Session } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { accountsOver, Clock, refusalOf } from '../../support/accounts.ts';
-import { Buses } from '../../support/buses.ts';
-import { nextRound } from '../../support/fake-time.ts';
-import { describeStore } from '../../support/stores.ts';
+import { accountsOver, Clock, refusalOf } from '../../support/server/accounts.ts';
+import { Buses } from '../../support/server/buses.ts';
+import { describeStore } from '../../support/store/stores.ts';
+import { nextRound } from '../../support/time/fake-time.ts';
 
 const PASSWORD = 'correct horse';
 

@@ -4,8 +4,8 @@ import type { Identity } from '@undertow/server/accounts/identity.ts';
 import { Ratings } from '@undertow/server/ratings/ratings.ts';
 import { findPerson, updatePerson } from '@undertow/server/store/people.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { accountsOver, Clock, refusalOf } from '../../support/accounts.ts';
-import { describeStore } from '../../support/stores.ts';
+import { accountsOver, Clock, refusalOf } from '../../support/server/accounts.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 const PLACE = '1.2.3.4';
 const ada = { name: 'Ada', password: 'correct horse' };

@@ -2,7 +2,7 @@
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { describe, expect, test } from 'vitest';
 import { objectionToPassword, Passwords } from '../../../server/accounts/passwords.ts';
-import { HERE } from '../../support/accounts.ts';
+import { HERE } from '../../support/server/accounts.ts';
 
 const cheap = { cost: 4, atOnce: 2, waiting: 3 };
 const SOURCE = { place: '1.2.3.4', isFamiliar: false };

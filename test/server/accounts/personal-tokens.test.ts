@@ -2,8 +2,8 @@
 import type { Accounts } from '@undertow/server/accounts/accounts.ts';
 import { NewPersonalToken } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { accountsOver, Clock, MINUTE, refusalOf } from '../../support/accounts.ts';
-import { describeStore } from '../../support/stores.ts';
+import { accountsOver, Clock, MINUTE, refusalOf } from '../../support/server/accounts.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 describeStore('a personal token', (store) => {
   let clock: Clock;

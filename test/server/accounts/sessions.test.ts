@@ -4,9 +4,9 @@ import type { Identity } from '@undertow/server/accounts/identity.ts';
 import { type Sql, Unavailable } from '@undertow/server/store/sql.ts';
 import type { Session } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { accountsOver, Clock, DAY, MINUTE, refusalOf } from '../../support/accounts.ts';
-import { FailingSql } from '../../support/failing-sql.ts';
-import { describeStore } from '../../support/stores.ts';
+import { accountsOver, Clock, DAY, MINUTE, refusalOf } from '../../support/server/accounts.ts';
+import { FailingSql } from '../../support/store/failing-sql.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 const PLACE = '1.2.3.4';
 

@@ -2,8 +2,8 @@
 import { Ledger } from '@undertow/server/cluster/ledger.ts';
 import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Buses } from '../../support/buses.ts';
-import { FakeTime } from '../../support/fake-time.ts';
+import { Buses } from '../../support/server/buses.ts';
+import { FakeTime } from '../../support/time/fake-time.ts';
 
 const PAUSE = 50;
 

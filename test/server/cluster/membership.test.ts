@@ -4,9 +4,9 @@ import { migrate } from '@undertow/server/store/migrate.ts';
 import { enrol, type Link, members } from '@undertow/server/store/processes.ts';
 import { type Sql, Unavailable } from '@undertow/server/store/sql.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { FakeTime } from '../../support/fake-time.ts';
-import { settled } from '../../support/settled.ts';
-import { sqlHere } from '../../support/sql-here.ts';
+import { sqlHere } from '../../support/store/sql-here.ts';
+import { FakeTime } from '../../support/time/fake-time.ts';
+import { settled } from '../../support/time/settled.ts';
 
 let sql: Sql;
 let time: FakeTime;

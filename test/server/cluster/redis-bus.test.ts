@@ -7,9 +7,9 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Redis } from 'ioredis';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { FakeTime } from '../../support/fake-time.ts';
+import { WeakWire } from '../../support/clients/weak-wire.ts';
 import { askFor, describeWith } from '../../support/services/shared.ts';
-import { WeakWire } from '../../support/weak-wire.ts';
+import { FakeTime } from '../../support/time/fake-time.ts';
 
 const NEWS: Topic<Json> = 'news';
 const SUM: Query<number[], number> = 'sum';

@@ -7,13 +7,13 @@ import { Busy } from '@undertow/server/limits/busy.ts';
 import { migrate } from '@undertow/server/store/migrate.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { beginMatch } from '../../support/door-player.ts';
-import { EventReader } from '../../support/event-reader.ts';
-import { Guest, QuietApp } from '../../support/quiet-app.ts';
-import { ask } from '../../support/room-knocking.ts';
-import { RoomServer } from '../../support/room-server.ts';
-import { sqlHere } from '../../support/sql-here.ts';
-import { TestApp } from '../../support/test-app.ts';
+import { beginMatch } from '../../support/clients/door-player.ts';
+import { EventReader } from '../../support/clients/event-reader.ts';
+import { ask } from '../../support/clients/room-knocking.ts';
+import { Guest, QuietApp } from '../../support/server/quiet-app.ts';
+import { RoomServer } from '../../support/server/room-server.ts';
+import { TestApp } from '../../support/server/test-app.ts';
+import { sqlHere } from '../../support/store/sql-here.ts';
 
 /** Whoever wants a match of this app has to come again, until the moment is over. */
 function crowd({ host }: { readonly host: TestApp['app']['host'] }): () => void {

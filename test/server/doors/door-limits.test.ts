@@ -2,8 +2,8 @@
 import { doorLimits } from '@undertow/server/doors/door-limits.ts';
 import { LIMITS } from '@undertow/shared/protocol/limits.ts';
 import { expect, test } from 'vitest';
-import { Buses } from '../../support/buses.ts';
-import { FakeTime } from '../../support/fake-time.ts';
+import { Buses } from '../../support/server/buses.ts';
+import { FakeTime } from '../../support/time/fake-time.ts';
 
 test('an address opens so many sockets in a minute, at whatever process', async () => {
   const [buses, timers] = [new Buses(), new FakeTime()];

@@ -2,7 +2,7 @@
 import { frameOfBytes, frameOfTelling, frameOfText } from '@undertow/server/doors/frame.ts';
 import { OutgoingMessage } from '@undertow/server/host/outgoing.ts';
 import { expect, test } from 'vitest';
-import { TestApp } from '../../support/test-app.ts';
+import { TestApp } from '../../support/server/test-app.ts';
 
 const app = TestApp.forAll();
 

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { BEAT, Heartbeat } from '@undertow/server/doors/heartbeat.ts';
 import { expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
-import { FakeTime } from '../../support/fake-time.ts';
+import { FakeTime } from '../../support/time/fake-time.ts';
 
 class FakeSocket extends EventEmitter {
   readonly OPEN = 1;

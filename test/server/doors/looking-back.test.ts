@@ -6,10 +6,10 @@ import { migrate } from '@undertow/server/store/migrate.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { NewTable } from '@undertow/shared/protocol/tables.ts';
 import { expect, test, vi } from 'vitest';
-import { FakeTime } from '../../support/fake-time.ts';
-import { TestHttp } from '../../support/http.ts';
-import { sqlHere } from '../../support/sql-here.ts';
-import { TestApp } from '../../support/test-app.ts';
+import { TestHttp } from '../../support/server/http.ts';
+import { TestApp } from '../../support/server/test-app.ts';
+import { sqlHere } from '../../support/store/sql-here.ts';
+import { FakeTime } from '../../support/time/fake-time.ts';
 
 /** As it is refused when the line is full. */
 async function refusal(): Promise<Error> {

@@ -2,9 +2,9 @@
 import { TableSubscription } from '@undertow/server/doors/table-subscription.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { refusalOf } from '../../support/accounts.ts';
-import { Guest, QuietApp } from '../../support/quiet-app.ts';
-import { describeStore } from '../../support/stores.ts';
+import { refusalOf } from '../../support/server/accounts.ts';
+import { Guest, QuietApp } from '../../support/server/quiet-app.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 describeStore('a client at a table', (store) => {
   let app: QuietApp;

@@ -2,8 +2,8 @@
 import { OnceAnywhere } from '@undertow/server/doors/once-anywhere.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { Buses } from '../../support/buses.ts';
-import { nextRound } from '../../support/fake-time.ts';
+import { Buses } from '../../support/server/buses.ts';
+import { nextRound } from '../../support/time/fake-time.ts';
 
 let buses: Buses;
 let one: OnceAnywhere;

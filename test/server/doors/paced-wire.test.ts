@@ -4,8 +4,8 @@ import { Handshakes } from '@undertow/server/doors/sockets.ts';
 import { Turns } from '@undertow/server/scheduling/turns.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextRound } from '../../support/fake-time.ts';
-import { frame, goodbye, PING, type RawSocket, rawSocket } from '../../support/raw-socket.ts';
+import { frame, goodbye, PING, type RawSocket, rawSocket } from '../../support/clients/raw-socket.ts';
+import { nextRound } from '../../support/time/fake-time.ts';
 
 const SHARE = { ofPlace: 4, inAll: 16 };
 const FRAME_BYTES = 16 * 1024;

@@ -3,11 +3,11 @@ import { play } from '@undertow/server/doors/seat-access.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { choose } from '@undertow/shared/table/flow.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { refusalOf } from '../../support/accounts.ts';
-import { hostedToy, known } from '../../support/hosted-game.ts';
-import { QuietApp } from '../../support/quiet-app.ts';
-import { describeStore } from '../../support/stores.ts';
-import type { ToyTable } from '../../support/toy-game.ts';
+import type { ToyTable } from '../../support/games/toy-game.ts';
+import { hostedToy, known } from '../../support/host/hosted-game.ts';
+import { refusalOf } from '../../support/server/accounts.ts';
+import { QuietApp } from '../../support/server/quiet-app.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 /** One seat is asked twice, so that it can take the first answer back; then the other. */
 function* cards(table: ToyTable) {

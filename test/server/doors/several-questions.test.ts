@@ -8,7 +8,7 @@ import { PrizesView, type View } from '@undertow/games/toy/view.ts';
 import { everyone } from '@undertow/shared/table/flow.ts';
 import type { Decision, Game } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
-import { WholeServer } from '../../support/whole-server.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 /** In each round a seat bids, and then says whether it would have bid more. */
 const doubting: Game<State, Event, View, object> = {

@@ -5,9 +5,9 @@ import { inMemory } from '@undertow/client-sdk/session.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
 import type { Abyss } from '@undertow/games/abyss/client.ts';
 import { describe, expect, test } from 'vitest';
-import { LeapingTime } from '../../support/leaping-time.ts';
-import { fallSilent, isPlayedFor } from '../../support/running-out.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { fallSilent, isPlayedFor } from '../../support/server/running-out.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
+import { LeapingTime } from '../../support/time/leaping-time.ts';
 
 const time = new LeapingTime();
 const server = WholeServer.forAll({}, { timers: time });

@@ -6,7 +6,7 @@ import { Handshakes, turnAway } from '@undertow/server/doors/sockets.ts';
 import { Turns } from '@undertow/server/scheduling/turns.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { nextRound } from '../../support/fake-time.ts';
+import { nextRound } from '../../support/time/fake-time.ts';
 
 test('a client that is turned away is told why, and cannot hold the connection by not hanging up', async () => {
   // As the connections of HTTP are.

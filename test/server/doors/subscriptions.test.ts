@@ -3,9 +3,9 @@ import { Subscriptions } from '@undertow/server/doors/subscriptions.ts';
 import type { OutgoingMessage } from '@undertow/server/host/outgoing.ts';
 import type { NewTable } from '@undertow/shared/protocol/tables.ts';
 import { expect, test } from 'vitest';
-import { FailingSql } from '../../support/failing-sql.ts';
-import { sqlHere } from '../../support/sql-here.ts';
-import { TestApp } from '../../support/test-app.ts';
+import { TestApp } from '../../support/server/test-app.ts';
+import { FailingSql } from '../../support/store/failing-sql.ts';
+import { sqlHere } from '../../support/store/sql-here.ts';
 
 test('a socket that closes while it comes to a table is not there, and is told nothing more', async () => {
   const { sql, app, id, told, subscriptions } = await scene();

@@ -7,10 +7,10 @@ import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { NewTable } from '@undertow/shared/protocol/tables.ts';
 import { expect, test, vi } from 'vitest';
-import { FailingSql } from '../../support/failing-sql.ts';
-import { FakeTime } from '../../support/fake-time.ts';
-import { sqlHere } from '../../support/sql-here.ts';
-import { TestApp } from '../../support/test-app.ts';
+import { TestApp } from '../../support/server/test-app.ts';
+import { FailingSql } from '../../support/store/failing-sql.ts';
+import { sqlHere } from '../../support/store/sql-here.ts';
+import { FakeTime } from '../../support/time/fake-time.ts';
 
 const TABLE: NewTable = {
   game: 'abyss',

@@ -13,7 +13,7 @@ import { NewTable } from '@undertow/shared/protocol/tables.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { holds } from '../../support/seeds.ts';
+import { holds } from '../../support/run/seeds.ts';
 
 const text = readDocument('json-door');
 

@@ -1,10 +1,10 @@
 // Server-Sent Events: a match followed without a WebSocket.
 import { STREAM_BEAT } from '@undertow/server/gateway/event-stream.ts';
 import { describe, expect, test } from 'vitest';
-import { beginMatch, chance, playOut, playUntil } from '../../support/door-player.ts';
-import { EventReader } from '../../support/event-reader.ts';
-import { FakeTime } from '../../support/fake-time.ts';
-import { TestApp } from '../../support/test-app.ts';
+import { beginMatch, chance, playOut, playUntil } from '../../support/clients/door-player.ts';
+import { EventReader } from '../../support/clients/event-reader.ts';
+import { TestApp } from '../../support/server/test-app.ts';
+import { FakeTime } from '../../support/time/fake-time.ts';
 
 function streamOf({ port }: TestApp, table: unknown, more = ''): string {
   return `http://127.0.0.1:${port}/api/tables/${table}/events${more}`;

@@ -1,8 +1,8 @@
 // A client that sends far too much costs nothing more once its socket is closed.
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { FakeTime } from '../../support/fake-time.ts';
-import { TestApp } from '../../support/test-app.ts';
+import { TestApp } from '../../support/server/test-app.ts';
+import { FakeTime } from '../../support/time/fake-time.ts';
 
 test('no message is read any more once the socket is closed for too many', async () => {
   const app = await TestApp.open({ timers: new FakeTime(), limits: { messagesPerSecond: 2 } });

@@ -1,11 +1,11 @@
 // Any JSON in any order: each message gets one reply, and the house goes on as if nothing had been said.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyText } from '../../support/any-text.ts';
-import type { DoorClient } from '../../support/door-client.ts';
-import { beginMatch, chance, playUntil } from '../../support/door-player.ts';
-import { expectTried, holdsInTime } from '../../support/seeds.ts';
-import { TestApp } from '../../support/test-app.ts';
+import { anyText } from '../../support/clients/any-text.ts';
+import type { DoorClient } from '../../support/clients/door-client.ts';
+import { beginMatch, chance, playUntil } from '../../support/clients/door-player.ts';
+import { expectTried, holdsInTime } from '../../support/run/seeds.ts';
+import { TestApp } from '../../support/server/test-app.ts';
 
 const TYPES = [
   ...[

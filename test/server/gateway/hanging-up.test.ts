@@ -1,10 +1,10 @@
 // Clients that hang up: what they have asked for costs as little as possible from then on.
 import { expect, test, vi } from 'vitest';
-import { beginMatch, chance, playUntil } from '../../support/door-player.ts';
-import { FailingSql } from '../../support/failing-sql.ts';
-import { nextRound } from '../../support/fake-time.ts';
-import { sqlHere } from '../../support/sql-here.ts';
-import { TestApp } from '../../support/test-app.ts';
+import { beginMatch, chance, playUntil } from '../../support/clients/door-player.ts';
+import { TestApp } from '../../support/server/test-app.ts';
+import { FailingSql } from '../../support/store/failing-sql.ts';
+import { sqlHere } from '../../support/store/sql-here.ts';
+import { nextRound } from '../../support/time/fake-time.ts';
 
 async function scene() {
   const sql = new FailingSql(sqlHere());

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Unavailable } from '@undertow/server/store/sql.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { beginMatch } from '../../support/door-player.ts';
-import { FakeTime } from '../../support/fake-time.ts';
-import { TestApp } from '../../support/test-app.ts';
+import { beginMatch } from '../../support/clients/door-player.ts';
+import { TestApp } from '../../support/server/test-app.ts';
+import { FakeTime } from '../../support/time/fake-time.ts';
 
 describe('of messages', () => {
   test('more than are allowed are refused, and later there is time for them', async () => {

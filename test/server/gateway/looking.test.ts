@@ -3,9 +3,9 @@ import { SHAPES } from '@undertow/shared/protocol/door.ts';
 import type { Scope } from '@undertow/shared/protocol/people.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
 import { expect, test } from 'vitest';
-import type { DoorClient } from '../../support/door-client.ts';
-import { beginMatch, chance, playUntil } from '../../support/door-player.ts';
-import { TestApp } from '../../support/test-app.ts';
+import type { DoorClient } from '../../support/clients/door-client.ts';
+import { beginMatch, chance, playUntil } from '../../support/clients/door-player.ts';
+import { TestApp } from '../../support/server/test-app.ts';
 
 const app = TestApp.forAll();
 let members = 0;

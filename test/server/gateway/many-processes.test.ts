@@ -4,12 +4,12 @@ import { operationsOn } from '@undertow/server/operations.ts';
 import { enrol, leave } from '@undertow/server/store/processes.ts';
 import type { Sql } from '@undertow/server/store/sql.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Buses } from '../../support/buses.ts';
-import type { DoorClient } from '../../support/door-client.ts';
-import { anyAnswer, beginMatch, chance, playUntil } from '../../support/door-player.ts';
-import { nextRound } from '../../support/fake-time.ts';
-import { sqlHere } from '../../support/sql-here.ts';
-import { TestApp } from '../../support/test-app.ts';
+import type { DoorClient } from '../../support/clients/door-client.ts';
+import { anyAnswer, beginMatch, chance, playUntil } from '../../support/clients/door-player.ts';
+import { Buses } from '../../support/server/buses.ts';
+import { TestApp } from '../../support/server/test-app.ts';
+import { sqlHere } from '../../support/store/sql-here.ts';
+import { nextRound } from '../../support/time/fake-time.ts';
 
 const TABLE = { game: 'abyss', seats: 2, time: 'none' };
 const SOCKETS = 3;

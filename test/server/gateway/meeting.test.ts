@@ -1,8 +1,8 @@
 // Meeting over the JSON door: the list of tables, quick matches, rematches, chat.
 import { describe, expect, test } from 'vitest';
-import type { DoorClient } from '../../support/door-client.ts';
-import { beginMatch, chance, playOut } from '../../support/door-player.ts';
-import { TestApp } from '../../support/test-app.ts';
+import type { DoorClient } from '../../support/clients/door-client.ts';
+import { beginMatch, chance, playOut } from '../../support/clients/door-player.ts';
+import { TestApp } from '../../support/server/test-app.ts';
 
 const TABLE = { game: 'abyss', seats: 2, time: 'none' };
 

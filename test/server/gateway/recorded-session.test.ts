@@ -3,10 +3,10 @@
 import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
 import { LIMITS } from '@undertow/shared/protocol/limits.ts';
 import { expect, test } from 'vitest';
-import type { DoorClient } from '../../support/door-client.ts';
-import { anyAnswer, chance, playOut } from '../../support/door-player.ts';
-import { FakeTime } from '../../support/fake-time.ts';
-import { TestApp } from '../../support/test-app.ts';
+import type { DoorClient } from '../../support/clients/door-client.ts';
+import { anyAnswer, chance, playOut } from '../../support/clients/door-player.ts';
+import { TestApp } from '../../support/server/test-app.ts';
+import { FakeTime } from '../../support/time/fake-time.ts';
 
 const SEED = '5ea'.repeat(22).slice(0, 64);
 const RANDOM = chance(4);

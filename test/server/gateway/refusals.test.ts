@@ -1,8 +1,8 @@
 // What is refused: each with a code, and nothing has changed by it.
 import { describe, expect, test } from 'vitest';
-import type { DoorClient } from '../../support/door-client.ts';
-import { beginMatch, chance, playOut, playUntil } from '../../support/door-player.ts';
-import { TestApp } from '../../support/test-app.ts';
+import type { DoorClient } from '../../support/clients/door-client.ts';
+import { beginMatch, chance, playOut, playUntil } from '../../support/clients/door-player.ts';
+import { TestApp } from '../../support/server/test-app.ts';
 
 const NOWHERE = 'aaaaaaaaaa';
 

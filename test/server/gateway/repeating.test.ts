@@ -1,12 +1,12 @@
 // A message that comes again: it gets the first reply again, and nothing is done twice.
 import { Unavailable } from '@undertow/server/store/sql.ts';
 import { expect, test } from 'vitest';
-import type { DoorClient } from '../../support/door-client.ts';
-import { anyAnswer, beginMatch, chance, playOut, playUntil } from '../../support/door-player.ts';
-import { FailingSql } from '../../support/failing-sql.ts';
-import { temporaryFolder } from '../../support/folder.ts';
-import { sqlHere } from '../../support/sql-here.ts';
-import { TestApp } from '../../support/test-app.ts';
+import type { DoorClient } from '../../support/clients/door-client.ts';
+import { anyAnswer, beginMatch, chance, playOut, playUntil } from '../../support/clients/door-player.ts';
+import { temporaryFolder } from '../../support/programs/folder.ts';
+import { TestApp } from '../../support/server/test-app.ts';
+import { FailingSql } from '../../support/store/failing-sql.ts';
+import { sqlHere } from '../../support/store/sql-here.ts';
 
 const TABLE = { game: 'abyss', seats: 2, time: 'none' };
 

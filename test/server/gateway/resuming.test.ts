@@ -1,9 +1,9 @@
 // Coming back: after a drop, after a restart, after the end.
 import { describe, expect, test } from 'vitest';
-import type { DoorClient } from '../../support/door-client.ts';
-import { beginMatch, chance, playOut, playUntil } from '../../support/door-player.ts';
-import { temporaryFolder } from '../../support/folder.ts';
-import { TestApp } from '../../support/test-app.ts';
+import type { DoorClient } from '../../support/clients/door-client.ts';
+import { beginMatch, chance, playOut, playUntil } from '../../support/clients/door-player.ts';
+import { temporaryFolder } from '../../support/programs/folder.ts';
+import { TestApp } from '../../support/server/test-app.ts';
 
 /** The same client again, over another socket, with what it knew when it was cut off. */
 async function back(app: TestApp, before: DoorClient, table: string): Promise<DoorClient> {

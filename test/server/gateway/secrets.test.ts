@@ -1,10 +1,10 @@
 // What goes over the wire tells no client what it may not know.
 import type { Asked } from '@undertow/shared/protocol/decisions.ts';
 import { expect, test } from 'vitest';
-import type { DoorClient } from '../../support/door-client.ts';
-import { beginMatch, chance, playUntil } from '../../support/door-player.ts';
-import { FakeTime } from '../../support/fake-time.ts';
-import { TestApp } from '../../support/test-app.ts';
+import type { DoorClient } from '../../support/clients/door-client.ts';
+import { beginMatch, chance, playUntil } from '../../support/clients/door-player.ts';
+import { TestApp } from '../../support/server/test-app.ts';
+import { FakeTime } from '../../support/time/fake-time.ts';
 
 type Deed = (second: DoorClient, table: string, decision: number) => Promise<unknown>;
 

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { BEAT } from '@undertow/server/doors/heartbeat.ts';
 import { HELLO_WITHIN } from '@undertow/server/doors/sockets.ts';
 import { describe, expect, test } from 'vitest';
-import { beginMatch } from '../../support/door-player.ts';
-import { FailingSql } from '../../support/failing-sql.ts';
-import { FakeTime } from '../../support/fake-time.ts';
-import { sqlHere } from '../../support/sql-here.ts';
-import { TestApp } from '../../support/test-app.ts';
+import { beginMatch } from '../../support/clients/door-player.ts';
+import { TestApp } from '../../support/server/test-app.ts';
+import { FailingSql } from '../../support/store/failing-sql.ts';
+import { sqlHere } from '../../support/store/sql-here.ts';
+import { FakeTime } from '../../support/time/fake-time.ts';
 
 describe('a socket', () => {
   test('is closed if its client does not say hello in time', async () => {

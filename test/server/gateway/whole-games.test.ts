@@ -4,9 +4,9 @@ import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
-import type { DoorClient } from '../../support/door-client.ts';
-import { beginMatch, chance, playOut } from '../../support/door-player.ts';
-import { TestApp } from '../../support/test-app.ts';
+import type { DoorClient } from '../../support/clients/door-client.ts';
+import { beginMatch, chance, playOut } from '../../support/clients/door-player.ts';
+import { TestApp } from '../../support/server/test-app.ts';
 
 /** What the house shows this viewer at each version, without a wire between. */
 async function shownBy({ app }: TestApp, table: string, viewer: Viewer): Promise<Map<number, Json>> {

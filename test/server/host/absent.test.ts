@@ -1,10 +1,10 @@
 // Players who do not answer: the clock answers for them, then a bot, until they come back.
 import { choose } from '@undertow/shared/table/flow.ts';
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '../../support/accounts.ts';
-import { hostedToy, known } from '../../support/hosted-game.ts';
-import { follow, type Hosting, hosting, seated } from '../../support/hosting.ts';
-import { AWAY, BANK, DECISION, kept, last, PAIRS } from '../../support/pairs-of-cards.ts';
+import { hostedToy, known } from '../../support/host/hosted-game.ts';
+import { follow, type Hosting, hosting, seated } from '../../support/host/hosting.ts';
+import { AWAY, BANK, DECISION, kept, last, PAIRS } from '../../support/host/pairs-of-cards.ts';
+import { refusalOf } from '../../support/server/accounts.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

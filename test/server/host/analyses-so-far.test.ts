@@ -2,7 +2,7 @@
 import type { Bit } from '@undertow/bots/thinking/analysis.ts';
 import { leave } from '@undertow/server/store/processes.ts';
 import { expect, test } from 'vitest';
-import { by, FOUND, never, RULES, Shelf, stateOf, tableId } from '../../support/analysis-shelf.ts';
+import { by, FOUND, never, RULES, Shelf, stateOf, tableId } from '../../support/thinking/analysis-shelf.ts';
 
 function judgedAt(move: number) {
   const best = [{ answer: 'b', chance: 0.5, brings: [] }];

@@ -3,7 +3,7 @@ import type { Bit } from '@undertow/bots/thinking/analysis.ts';
 import { Unavailable } from '@undertow/server/store/sql.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { expect, test } from 'vitest';
-import { by, FOUND, found, never, RULES, Shelf, stateOf, tableId } from '../../support/analysis-shelf.ts';
+import { by, FOUND, found, never, RULES, Shelf, stateOf, tableId } from '../../support/thinking/analysis-shelf.ts';
 
 test('an analysis that was asked for is made, kept, and not made again', async () => {
   const shelf = await Shelf.open();

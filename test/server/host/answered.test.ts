@@ -5,11 +5,11 @@ import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import { choose, everyone, offer } from '@undertow/shared/table/flow.ts';
 import type { Flow } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
-import { hostedToy, known } from '../../support/hosted-game.ts';
-import { follow, type Hosting, hosting, seated } from '../../support/hosting.ts';
-import type { Onlooker } from '../../support/onlooker.ts';
-import { AWAY, BANK, DECISION, kept, last } from '../../support/pairs-of-cards.ts';
-import { asks, type ToyTable, toyMatch } from '../../support/toy-game.ts';
+import { asks, type ToyTable, toyMatch } from '../../support/games/toy-game.ts';
+import { hostedToy, known } from '../../support/host/hosted-game.ts';
+import { follow, type Hosting, hosting, seated } from '../../support/host/hosting.ts';
+import type { Onlooker } from '../../support/host/onlooker.ts';
+import { AWAY, BANK, DECISION, kept, last } from '../../support/host/pairs-of-cards.ts';
 
 const MINUTE = 60_000;
 

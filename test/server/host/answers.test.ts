@@ -5,11 +5,11 @@ import type { ERRORS } from '@undertow/shared/protocol/errors.ts';
 import { choose, pick } from '@undertow/shared/table/flow.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '../../support/accounts.ts';
-import { nextRound } from '../../support/fake-time.ts';
-import { hostedToy, known } from '../../support/hosted-game.ts';
-import { follow, type Hosting, hosting, seated } from '../../support/hosting.ts';
-import type { ToyTable } from '../../support/toy-game.ts';
+import type { ToyTable } from '../../support/games/toy-game.ts';
+import { hostedToy, known } from '../../support/host/hosted-game.ts';
+import { follow, type Hosting, hosting, seated } from '../../support/host/hosting.ts';
+import { refusalOf } from '../../support/server/accounts.ts';
+import { nextRound } from '../../support/time/fake-time.ts';
 
 /** Seat after seat is asked for a card. */
 function* cards(table: ToyTable) {

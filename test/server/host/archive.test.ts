@@ -5,9 +5,9 @@ import { archiveIn } from '@undertow/server/store/archive.ts';
 import { migrate } from '@undertow/server/store/migrate.ts';
 import { Conflict, type Sql } from '@undertow/server/store/sql.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { MemoryArchive } from '../../support/memory-archive.ts';
-import { matchRecord } from '../../support/records.ts';
-import { sqlHere } from '../../support/sql-here.ts';
+import { MemoryArchive } from '../../support/host/memory-archive.ts';
+import { matchRecord } from '../../support/server/records.ts';
+import { sqlHere } from '../../support/store/sql-here.ts';
 
 const ENTRY: JournalEntry = { seat: 1, kind: 'answer', answer: ['a', null], time: 5, bank: 7, message: 'm 1' };
 const BARE: JournalEntry = { seat: 0, kind: 'undo', time: 6, bank: null };

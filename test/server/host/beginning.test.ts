@@ -1,10 +1,10 @@
 // Matches that begin while a client looks for them.
 import { choose } from '@undertow/shared/table/flow.ts';
 import { expect, test } from 'vitest';
-import { hostedToy, known } from '../../support/hosted-game.ts';
-import { Hosting } from '../../support/hosting.ts';
-import { MemoryArchive } from '../../support/memory-archive.ts';
-import type { ToyTable } from '../../support/toy-game.ts';
+import type { ToyTable } from '../../support/games/toy-game.ts';
+import { hostedToy, known } from '../../support/host/hosted-game.ts';
+import { Hosting } from '../../support/host/hosting.ts';
+import { MemoryArchive } from '../../support/host/memory-archive.ts';
 
 function* card(table: ToyTable) {
   table.state.log.push(yield* choose(0, 'card', ['a', 'b']));

@@ -3,7 +3,7 @@ import { Clocks, freshClock } from '@undertow/server/host/clocks.ts';
 import type { Pace } from '@undertow/shared/protocol/paces.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { holds } from '../../support/seeds.ts';
+import { holds } from '../../support/run/seeds.ts';
 
 const PACE: Pace = { decision: 100, bank: 1000, away: 50 };
 const NOON = 10_000;

@@ -2,11 +2,11 @@
 import type { LiveMatch } from '@undertow/server/host/live-match.ts';
 import { everyone } from '@undertow/shared/table/flow.ts';
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '../../support/accounts.ts';
-import { hostedToy, known } from '../../support/hosted-game.ts';
-import { type Hosting, hosting, seated } from '../../support/hosting.ts';
-import { BANK, DECISION, kept, last, PAIRS } from '../../support/pairs-of-cards.ts';
-import type { ToyTable } from '../../support/toy-game.ts';
+import type { ToyTable } from '../../support/games/toy-game.ts';
+import { hostedToy, known } from '../../support/host/hosted-game.ts';
+import { type Hosting, hosting, seated } from '../../support/host/hosting.ts';
+import { BANK, DECISION, kept, last, PAIRS } from '../../support/host/pairs-of-cards.ts';
+import { refusalOf } from '../../support/server/accounts.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,8 +1,8 @@
 // Duels: what becomes of a match of two people when one of them has gone for good.
 import type { Json } from '@undertow/shared/table/json.ts';
 import { expect, test } from 'vitest';
-import { follow, type Hosting, hosting, seated } from '../../support/hosting.ts';
-import { AWAY, BANK, DECISION, kept, last, PAIRS } from '../../support/pairs-of-cards.ts';
+import { follow, type Hosting, hosting, seated } from '../../support/host/hosting.ts';
+import { AWAY, BANK, DECISION, kept, last, PAIRS } from '../../support/host/pairs-of-cards.ts';
 
 const DAY = 24 * 60 * 60_000;
 const WON_BY_BEN: Json = [[1], [0]];

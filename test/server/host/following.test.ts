@@ -4,9 +4,9 @@ import { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
-import { follow, seated } from '../../support/hosting.ts';
-import type { Onlooker } from '../../support/onlooker.ts';
-import { ABYSS, ID, RandomMatch, SETTINGS } from '../../support/random-match.ts';
+import { follow, seated } from '../../support/host/hosting.ts';
+import type { Onlooker } from '../../support/host/onlooker.ts';
+import { ABYSS, ID, RandomMatch, SETTINGS } from '../../support/host/random-match.ts';
 
 describe.each(SETTINGS)('in a match for $seats with $expansions', (setting) => {
   const viewers: readonly Viewer[] = [...Array(setting.seats).keys(), 'spectator'];

@@ -4,8 +4,8 @@ import type { Hinting, HintJob } from '@undertow/server/host/hints.ts';
 import { Busy } from '@undertow/server/limits/busy.ts';
 import type { Hint } from '@undertow/shared/protocol/hints.ts';
 import { expect, test } from 'vitest';
-import { follow, hosting } from '../../support/hosting.ts';
-import { kept, PAIRS } from '../../support/pairs-of-cards.ts';
+import { follow, hosting } from '../../support/host/hosting.ts';
+import { kept, PAIRS } from '../../support/host/pairs-of-cards.ts';
 
 interface Asked {
   readonly job: HintJob;

@@ -4,9 +4,9 @@ import { Histories } from '@undertow/server/host/histories.ts';
 import type { Happened } from '@undertow/shared/protocol/play.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
-import { follow, seated } from '../../support/hosting.ts';
-import { Onlooker } from '../../support/onlooker.ts';
-import { ID, RandomMatch, SETTINGS } from '../../support/random-match.ts';
+import { follow, seated } from '../../support/host/hosting.ts';
+import { Onlooker } from '../../support/host/onlooker.ts';
+import { ID, RandomMatch, SETTINGS } from '../../support/host/random-match.ts';
 
 /** What a viewer was told that was there from the beginning. */
 function toldTo({ messages }: Onlooker) {

@@ -4,13 +4,13 @@ import { choose, everyone } from '@undertow/shared/table/flow.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '../../support/accounts.ts';
-import { hostedToy, known } from '../../support/hosted-game.ts';
-import { follow, type Hosting, hosting, seated } from '../../support/hosting.ts';
-import type { Trouble } from '../../support/memory-archive.ts';
-import type { Onlooker } from '../../support/onlooker.ts';
-import { holdsInTime } from '../../support/seeds.ts';
-import { asks, type ToyTable } from '../../support/toy-game.ts';
+import { asks, type ToyTable } from '../../support/games/toy-game.ts';
+import { hostedToy, known } from '../../support/host/hosted-game.ts';
+import { follow, type Hosting, hosting, seated } from '../../support/host/hosting.ts';
+import type { Trouble } from '../../support/host/memory-archive.ts';
+import type { Onlooker } from '../../support/host/onlooker.ts';
+import { holdsInTime } from '../../support/run/seeds.ts';
+import { refusalOf } from '../../support/server/accounts.ts';
 
 /** In each turn one after the other is asked, and then all together. */
 function* rounds({ state, random }: ToyTable) {

@@ -1,10 +1,10 @@
 // The house as it opens and closes: it goes on with what was left behind, and begins nothing when it goes.
 import { choose } from '@undertow/shared/table/flow.ts';
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../support/accounts.ts';
-import { hostedToy, known } from '../../support/hosted-game.ts';
-import { hosting, seated } from '../../support/hosting.ts';
-import type { ToyTable } from '../../support/toy-game.ts';
+import type { ToyTable } from '../../support/games/toy-game.ts';
+import { hostedToy, known } from '../../support/host/hosted-game.ts';
+import { hosting, seated } from '../../support/host/hosting.ts';
+import { refusalOf } from '../../support/server/accounts.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

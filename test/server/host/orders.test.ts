@@ -2,10 +2,10 @@
 import { choose, everyone } from '@undertow/shared/table/flow.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '../../support/accounts.ts';
-import { hostedToy, known } from '../../support/hosted-game.ts';
-import { follow, type Hosting, hosting, seated } from '../../support/hosting.ts';
-import { asks, type ToyTable } from '../../support/toy-game.ts';
+import { asks, type ToyTable } from '../../support/games/toy-game.ts';
+import { hostedToy, known } from '../../support/host/hosted-game.ts';
+import { follow, type Hosting, hosting, seated } from '../../support/host/hosting.ts';
+import { refusalOf } from '../../support/server/accounts.ts';
 
 /** The first seat is asked, then the second. */
 function* pairs(table: ToyTable) {

@@ -2,10 +2,10 @@
 import type { MatchRecord } from '@undertow/server/host/archive.ts';
 import { choose } from '@undertow/shared/table/flow.ts';
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '../../support/accounts.ts';
-import { hostedToy, known } from '../../support/hosted-game.ts';
-import { follow, type Hosting, hosting, seated } from '../../support/hosting.ts';
-import type { ToyTable } from '../../support/toy-game.ts';
+import type { ToyTable } from '../../support/games/toy-game.ts';
+import { hostedToy, known } from '../../support/host/hosted-game.ts';
+import { follow, type Hosting, hosting, seated } from '../../support/host/hosting.ts';
+import { refusalOf } from '../../support/server/accounts.ts';
 
 /** In each turn, the first seat is asked so many times, and then the second. */
 function rulesOf(version: number, times = 2) {

@@ -7,7 +7,7 @@ import { choose } from '@undertow/shared/table/flow.ts';
 import type { Game, Viewer } from '@undertow/shared/table/game.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { describe, expect, test } from 'vitest';
-import { type Toy, toyGame } from '../../support/toy-game.ts';
+import { type Toy, toyGame } from '../../support/games/toy-game.ts';
 
 interface Shells {
   readonly seats: readonly { readonly shells: number; readonly pearls: number; readonly hidden?: number }[];

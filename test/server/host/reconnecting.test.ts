@@ -2,11 +2,11 @@
 import type { MatchSubscriber, OutgoingMessage } from '@undertow/server/host/outgoing.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '../../support/accounts.ts';
-import { nextRound } from '../../support/fake-time.ts';
-import { follow, seated } from '../../support/hosting.ts';
-import { Onlooker } from '../../support/onlooker.ts';
-import { ID, RandomMatch } from '../../support/random-match.ts';
+import { follow, seated } from '../../support/host/hosting.ts';
+import { Onlooker } from '../../support/host/onlooker.ts';
+import { ID, RandomMatch } from '../../support/host/random-match.ts';
+import { refusalOf } from '../../support/server/accounts.ts';
+import { nextRound } from '../../support/time/fake-time.ts';
 
 const SETTING = { seats: 2, expansions: [] };
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];

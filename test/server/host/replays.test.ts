@@ -8,9 +8,9 @@ import { sample } from '@undertow/shared/table/choice.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { commitment, openRandom } from '@undertow/shared/table/random.ts';
 import { describe, expect, test } from 'vitest';
-import { nextRound } from '../../support/fake-time.ts';
-import { follow, type Hosting, hosting, seated } from '../../support/hosting.ts';
-import { Onlooker } from '../../support/onlooker.ts';
+import { follow, type Hosting, hosting, seated } from '../../support/host/hosting.ts';
+import { Onlooker } from '../../support/host/onlooker.ts';
+import { nextRound } from '../../support/time/fake-time.ts';
 
 const ABYSS = games.get('abyss')?.game as AnyGame;
 

@@ -2,10 +2,10 @@
 import { games } from '@undertow/games/index.ts';
 import { inSlices, type Occasion, Reruns, type Steps } from '@undertow/server/host/reruns.ts';
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../support/accounts.ts';
-import { nextRound } from '../../support/fake-time.ts';
-import { seated } from '../../support/hosting.ts';
-import { ID, RandomMatch } from '../../support/random-match.ts';
+import { seated } from '../../support/host/hosting.ts';
+import { ID, RandomMatch } from '../../support/host/random-match.ts';
+import { refusalOf } from '../../support/server/accounts.ts';
+import { nextRound } from '../../support/time/fake-time.ts';
 
 const HERE = { place: 'here' };
 

@@ -1,15 +1,15 @@
 // Processes of an older and of a newer version beside each other, as in an upgrade of one after another.
 import { choose } from '@undertow/shared/table/flow.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Buses } from '../../support/buses.ts';
-import { FakeTime } from '../../support/fake-time.ts';
-import { hostedToy, known } from '../../support/hosted-game.ts';
-import { follow, Hosting } from '../../support/hosting.ts';
-import { MemoryArchive, troubled } from '../../support/memory-archive.ts';
-import { Onlooker } from '../../support/onlooker.ts';
-import { Ownership, ownedArchive } from '../../support/owned-archive.ts';
-import { settled } from '../../support/settled.ts';
-import type { ToyTable } from '../../support/toy-game.ts';
+import type { ToyTable } from '../../support/games/toy-game.ts';
+import { hostedToy, known } from '../../support/host/hosted-game.ts';
+import { follow, Hosting } from '../../support/host/hosting.ts';
+import { MemoryArchive, troubled } from '../../support/host/memory-archive.ts';
+import { Onlooker } from '../../support/host/onlooker.ts';
+import { Ownership, ownedArchive } from '../../support/host/owned-archive.ts';
+import { Buses } from '../../support/server/buses.ts';
+import { FakeTime } from '../../support/time/fake-time.ts';
+import { settled } from '../../support/time/settled.ts';
 
 function rulesOf(version: number) {
   const turns = function* (table: ToyTable) {

@@ -4,12 +4,12 @@ import { everyone, offer } from '@undertow/shared/table/flow.ts';
 import type { Decision, Flow, Viewer } from '@undertow/shared/table/game.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { problemOf } from '../../support/accounts.ts';
-import { hostedToy, known } from '../../support/hosted-game.ts';
-import { follow, type Hosting, hosting, seated } from '../../support/hosting.ts';
-import type { Onlooker } from '../../support/onlooker.ts';
-import { holdsInTime } from '../../support/seeds.ts';
-import { asks, type ToyTable } from '../../support/toy-game.ts';
+import { asks, type ToyTable } from '../../support/games/toy-game.ts';
+import { hostedToy, known } from '../../support/host/hosted-game.ts';
+import { follow, type Hosting, hosting, seated } from '../../support/host/hosting.ts';
+import type { Onlooker } from '../../support/host/onlooker.ts';
+import { holdsInTime } from '../../support/run/seeds.ts';
+import { problemOf } from '../../support/server/accounts.ts';
 
 function* secretCards(table: ToyTable): Flow {
   table.state.log.push(...(yield* everyone([0, 1, 2].map((seat) => asks(seat, 'secret card', 'a', 'b')))));

@@ -1,11 +1,11 @@
 // A seat that is asked several things at once, at a host: one after the other, each with a number of its own.
 import { everyone } from '@undertow/shared/table/flow.ts';
 import { describe, expect, test } from 'vitest';
-import { problemOf, refusalOf } from '../../support/accounts.ts';
-import { hostedToy, known } from '../../support/hosted-game.ts';
-import { follow, hosting, seated } from '../../support/hosting.ts';
-import { BANK, DECISION, kept, last } from '../../support/pairs-of-cards.ts';
-import { asks, type ToyTable } from '../../support/toy-game.ts';
+import { asks, type ToyTable } from '../../support/games/toy-game.ts';
+import { hostedToy, known } from '../../support/host/hosted-game.ts';
+import { follow, hosting, seated } from '../../support/host/hosting.ts';
+import { BANK, DECISION, kept, last } from '../../support/host/pairs-of-cards.ts';
+import { problemOf, refusalOf } from '../../support/server/accounts.ts';
 
 /** Each of two players plans, and then plans for a dummy. */
 function* plans(table: ToyTable) {

@@ -1,10 +1,10 @@
 // Matches that sleep: they leave memory, and come back with the same questions, the same clocks and the same players.
 import { choose, everyone } from '@undertow/shared/table/flow.ts';
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '../../support/accounts.ts';
-import { hostedToy, known } from '../../support/hosted-game.ts';
-import { follow, type Hosting, hosting, seated } from '../../support/hosting.ts';
-import { asks, type ToyTable } from '../../support/toy-game.ts';
+import { asks, type ToyTable } from '../../support/games/toy-game.ts';
+import { hostedToy, known } from '../../support/host/hosted-game.ts';
+import { follow, type Hosting, hosting, seated } from '../../support/host/hosting.ts';
+import { refusalOf } from '../../support/server/accounts.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -3,15 +3,15 @@ import { Silence } from '@undertow/server/cluster/bus.ts';
 import { RemoteMatch } from '@undertow/server/host/remote/remote-match.ts';
 import { choose } from '@undertow/shared/table/flow.ts';
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../support/accounts.ts';
-import { Buses } from '../../support/buses.ts';
-import { FakeTime } from '../../support/fake-time.ts';
-import { hostedToy, known } from '../../support/hosted-game.ts';
-import { Hosting } from '../../support/hosting.ts';
-import { MemoryArchive } from '../../support/memory-archive.ts';
-import { Onlooker } from '../../support/onlooker.ts';
-import { Ownership, ownedArchive } from '../../support/owned-archive.ts';
-import type { ToyTable } from '../../support/toy-game.ts';
+import type { ToyTable } from '../../support/games/toy-game.ts';
+import { hostedToy, known } from '../../support/host/hosted-game.ts';
+import { Hosting } from '../../support/host/hosting.ts';
+import { MemoryArchive } from '../../support/host/memory-archive.ts';
+import { Onlooker } from '../../support/host/onlooker.ts';
+import { Ownership, ownedArchive } from '../../support/host/owned-archive.ts';
+import { refusalOf } from '../../support/server/accounts.ts';
+import { Buses } from '../../support/server/buses.ts';
+import { FakeTime } from '../../support/time/fake-time.ts';
 
 function* turns(table: ToyTable) {
   for (const seat of [0, 1]) table.state.log.push(yield* choose(seat, 'card', ['a', 'b']));

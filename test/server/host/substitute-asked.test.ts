@@ -1,9 +1,9 @@
 // Players who have gone: a bot takes the seat over when their time is up, or when another player asks for it.
 import { everyone } from '@undertow/shared/table/flow.ts';
 import { describe, expect, test } from 'vitest';
-import { hostedToy, known } from '../../support/hosted-game.ts';
-import { follow, hosting, seated } from '../../support/hosting.ts';
-import { AWAY, BANK, DECISION, kept, last, PAIRS } from '../../support/pairs-of-cards.ts';
+import { hostedToy, known } from '../../support/host/hosted-game.ts';
+import { follow, hosting, seated } from '../../support/host/hosting.ts';
+import { AWAY, BANK, DECISION, kept, last, PAIRS } from '../../support/host/pairs-of-cards.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -7,10 +7,10 @@ import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import { choose } from '@undertow/shared/table/flow.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
-import { hostedToy, known } from '../../support/hosted-game.ts';
-import { follow, type Hosting, hosting } from '../../support/hosting.ts';
-import { kept, PAIRS } from '../../support/pairs-of-cards.ts';
-import type { ToyTable } from '../../support/toy-game.ts';
+import type { ToyTable } from '../../support/games/toy-game.ts';
+import { hostedToy, known } from '../../support/host/hosted-game.ts';
+import { follow, type Hosting, hosting } from '../../support/host/hosting.ts';
+import { kept, PAIRS } from '../../support/host/pairs-of-cards.ts';
 
 interface Asked {
   readonly job: ThinkingJob;

@@ -2,11 +2,11 @@
 import { choose } from '@undertow/shared/table/flow.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '../../support/accounts.ts';
-import { hostedToy, known } from '../../support/hosted-game.ts';
-import { follow, type Hosting, hosting, seated } from '../../support/hosting.ts';
-import { holdsInTime } from '../../support/seeds.ts';
-import type { ToyTable } from '../../support/toy-game.ts';
+import type { ToyTable } from '../../support/games/toy-game.ts';
+import { hostedToy, known } from '../../support/host/hosted-game.ts';
+import { follow, type Hosting, hosting, seated } from '../../support/host/hosting.ts';
+import { holdsInTime } from '../../support/run/seeds.ts';
+import { refusalOf } from '../../support/server/accounts.ts';
 
 function* pairs(table: ToyTable) {
   for (const seat of [0, 1]) table.state.log.push(yield* choose(seat, 'card', ['a', 'b']));

@@ -3,7 +3,7 @@ import type { HostContext } from '@undertow/server/host/host-context.ts';
 import { WakeScheduler } from '@undertow/server/host/wake-scheduler.ts';
 import { Busy } from '@undertow/server/limits/busy.ts';
 import { expect, test } from 'vitest';
-import { FakeTime, nextRound } from '../../support/fake-time.ts';
+import { FakeTime, nextRound } from '../../support/time/fake-time.ts';
 
 /** A scheduler over an archive that tells of no more than a hundred matches at once, as the store does. */
 function scheduling(asleep: number, { orphans = [] as readonly string[], failures = [] as readonly Error[] } = {}) {

@@ -4,10 +4,10 @@ import type { Source } from '@undertow/server/limits/fair-queue.ts';
 import type { Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
 import { choose } from '@undertow/shared/table/flow.ts';
 import { describe, expect, test } from 'vitest';
-import { hostedToy, known } from '../../support/hosted-game.ts';
-import { type Hosting, hosting } from '../../support/hosting.ts';
-import { settled } from '../../support/settled.ts';
-import type { ToyTable } from '../../support/toy-game.ts';
+import type { ToyTable } from '../../support/games/toy-game.ts';
+import { hostedToy, known } from '../../support/host/hosted-game.ts';
+import { type Hosting, hosting } from '../../support/host/hosting.ts';
+import { settled } from '../../support/time/settled.ts';
 
 function* pairs(table: ToyTable) {
   for (const seat of [0, 1]) table.state.log.push(yield* choose(seat, 'card', ['a', 'b']));

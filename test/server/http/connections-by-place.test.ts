@@ -2,7 +2,7 @@
 import { ConnectionsByPlace } from '@undertow/server/http/connections-by-place.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { holds } from '../../support/seeds.ts';
+import { holds } from '../../support/run/seeds.ts';
 
 test('it is the one that was added first, of an address that has most of them', () => {
   const step = fc.record({ place: fc.constantFrom('a', 'b', 'c', 'd'), number: fc.integer({ min: 0, max: 9 }) });

@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { type ConnectionLimits, Connections } from '@undertow/server/http/connections.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { FakeTime, nextRound } from '../../support/fake-time.ts';
+import { FakeTime, nextRound } from '../../support/time/fake-time.ts';
 
 const GET = 'GET / HTTP/1.1\r\nHost: undertow\r\n\r\n';
 

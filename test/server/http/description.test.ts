@@ -13,9 +13,9 @@ import { ClientMessage, ServerMessage } from '@undertow/shared/protocol/door.ts'
 import { MEANINGS } from '@undertow/shared/protocol/errors.ts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { dangling } from '../../support/described.ts';
-import { TestHttp } from '../../support/http.ts';
-import { describeStore } from '../../support/stores.ts';
+import { dangling } from '../../support/server/described.ts';
+import { TestHttp } from '../../support/server/http.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 /** Routes are data: to look at them, nothing behind them is needed. */
 const routes = allRoutes({ metrics: new Metrics(), app: {} } as unknown as Services);

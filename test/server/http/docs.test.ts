@@ -12,9 +12,9 @@ import { Metrics } from '@undertow/server/metrics.ts';
 import { THE_HOUSE } from '@undertow/server/offered.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyText } from '../../support/any-text.ts';
-import { TestHttp } from '../../support/http.ts';
-import { describeStore } from '../../support/stores.ts';
+import { anyText } from '../../support/clients/any-text.ts';
+import { TestHttp } from '../../support/server/http.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 const openApi = openApiOf(allRoutes({ metrics: new Metrics(), app: {} } as unknown as Services), THE_HOUSE.games);
 const asyncApi = asyncApiOf(THE_HOUSE);

@@ -1,8 +1,8 @@
 // The stream of a table, as HTTP delivers it.
 import { expect, test } from 'vitest';
-import { EventReader } from '../../support/event-reader.ts';
-import { TestHttp } from '../../support/http.ts';
-import { describeStore } from '../../support/stores.ts';
+import { EventReader } from '../../support/clients/event-reader.ts';
+import { TestHttp } from '../../support/server/http.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 describeStore('the events of a table', (sql) => {
   test('are streamed, with the headers of every reply', async () => {

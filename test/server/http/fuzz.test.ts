@@ -9,10 +9,10 @@ import { Unavailable } from '@undertow/server/store/sql.ts';
 import { ERRORS, Problem } from '@undertow/shared/protocol/errors.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyText } from '../../support/any-text.ts';
-import { FailingSql } from '../../support/failing-sql.ts';
-import { type Ask, OPERATOR_TOKEN, TestHttp } from '../../support/http.ts';
-import { describeStore } from '../../support/stores.ts';
+import { anyText } from '../../support/clients/any-text.ts';
+import { type Ask, OPERATOR_TOKEN, TestHttp } from '../../support/server/http.ts';
+import { FailingSql } from '../../support/store/failing-sql.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 const RUNS = 30;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'PROPFIND'];

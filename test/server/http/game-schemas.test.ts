@@ -8,7 +8,7 @@ import { THE_HOUSE } from '@undertow/server/offered.ts';
 import { expect, test } from 'vitest';
 import { CASES } from '../../games/games.ts';
 import { make, moves, randomGame } from '../../games/random-games.ts';
-import { strictly } from '../../support/described.ts';
+import { strictly } from '../../support/server/described.ts';
 
 const document = asyncApiOf(THE_HOUSE);
 const { schemas } = document.components;

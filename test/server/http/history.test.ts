@@ -4,7 +4,7 @@ import { Refused } from '@undertow/client-sdk/errors.ts';
 import type { TableWish } from '@undertow/client-sdk/protocol.ts';
 import { History } from '@undertow/shared/protocol/play.ts';
 import { expect, test } from 'vitest';
-import { WholeServer } from '../../support/whole-server.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

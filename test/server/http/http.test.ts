@@ -11,10 +11,10 @@ import { THE_HOUSE } from '@undertow/server/offered.ts';
 import { Unavailable } from '@undertow/server/store/sql.ts';
 import { ERRORS, Problem } from '@undertow/shared/protocol/errors.ts';
 import { expect, test } from 'vitest';
-import { Buses } from '../../support/buses.ts';
-import { FailingSql } from '../../support/failing-sql.ts';
-import { OPERATOR_TOKEN, type Reply, TestHttp } from '../../support/http.ts';
-import { describeStore } from '../../support/stores.ts';
+import { Buses } from '../../support/server/buses.ts';
+import { OPERATOR_TOKEN, type Reply, TestHttp } from '../../support/server/http.ts';
+import { FailingSql } from '../../support/store/failing-sql.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 function problemIn({ status, headers, text, json }: Reply): Problem {
   expect(headers['content-type']).toBe('application/json; charset=utf-8');

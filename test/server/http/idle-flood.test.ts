@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { DoorClient } from '../../support/door-client.ts';
-import { ServerProcess } from '../../support/server-process.ts';
+import { DoorClient } from '../../support/clients/door-client.ts';
+import { ServerProcess } from '../../support/server/server-process.ts';
 
 const FILES = 256;
 

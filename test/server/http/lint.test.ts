@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { migrate } from '@undertow/server/store/migrate.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { temporaryFolder } from '../../support/folder.ts';
-import { TestHttp } from '../../support/http.ts';
-import { Program } from '../../support/program.ts';
-import { sqlHere } from '../../support/sql-here.ts';
+import { temporaryFolder } from '../../support/programs/folder.ts';
+import { Program } from '../../support/programs/program.ts';
+import { TestHttp } from '../../support/server/http.ts';
+import { sqlHere } from '../../support/store/sql-here.ts';
 
 const LINTER = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
 const CONFIG = fileURLToPath(new URL('lint/redocly.yaml', import.meta.url));

@@ -7,8 +7,8 @@ import { allRoutes } from '@undertow/server/http/routes.ts';
 import type { Services } from '@undertow/server/http/services.ts';
 import { NewPersonalToken, Scope } from '@undertow/shared/protocol/people.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { TestHttp } from '../../support/http.ts';
-import { describeStore } from '../../support/stores.ts';
+import { TestHttp } from '../../support/server/http.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 /** What a route may use without looking at a table or match: it sits down at one, or reads what is no table. */
 const NO_LOOK: readonly string[] = ['lobby.create', 'lobby.quick', 'lobby.mustNotSitRated'];

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { OPERATOR_TOKEN, TestHttp } from '../../support/http.ts';
-import { describeStore } from '../../support/stores.ts';
+import { OPERATOR_TOKEN, TestHttp } from '../../support/server/http.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 const ROUTES = [
   ['GET', '/api/operator/matches/k3v9x0q2ab', undefined],

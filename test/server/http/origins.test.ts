@@ -1,7 +1,7 @@
 // Which web sites may ask over HTTP.
 import { expect, test } from 'vitest';
-import { TestHttp } from '../../support/http.ts';
-import { describeStore } from '../../support/stores.ts';
+import { TestHttp } from '../../support/server/http.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 const ALLOWED = 'https://play.example.org';
 

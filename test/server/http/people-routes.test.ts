@@ -1,8 +1,8 @@
 // Accounts, sessions and tokens over HTTP.
 import { Account, NewPersonalToken, Session, Ticket } from '@undertow/shared/protocol/people.ts';
 import { expect, test } from 'vitest';
-import { TestHttp } from '../../support/http.ts';
-import { describeStore } from '../../support/stores.ts';
+import { TestHttp } from '../../support/server/http.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 const ada = { name: 'Ada', password: 'correct horse' };
 

@@ -8,9 +8,9 @@ import { AgainstBots, Leaderboard, type Person, PlayerPage } from '@undertow/sha
 import type { Json } from '@undertow/shared/table/json.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { TestHttp } from '../../support/http.ts';
-import { matchRecord } from '../../support/records.ts';
-import { describeStore } from '../../support/stores.ts';
+import { TestHttp } from '../../support/server/http.ts';
+import { matchRecord } from '../../support/server/records.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 function ended(id: string, created: number, access: TableData['access'], people: readonly Person[]): TableData {
   return {

@@ -4,11 +4,11 @@ import { migrate } from '@undertow/server/store/migrate.ts';
 import { type Sql, Unavailable } from '@undertow/server/store/sql.ts';
 import { openSqlite } from '@undertow/server/store/sqlite.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { FailingSql } from '../../support/failing-sql.ts';
-import { FakeTime } from '../../support/fake-time.ts';
-import { temporaryFolder } from '../../support/folder.ts';
-import { TestHttp } from '../../support/http.ts';
-import { describeStore } from '../../support/stores.ts';
+import { temporaryFolder } from '../../support/programs/folder.ts';
+import { TestHttp } from '../../support/server/http.ts';
+import { FailingSql } from '../../support/store/failing-sql.ts';
+import { describeStore } from '../../support/store/stores.ts';
+import { FakeTime } from '../../support/time/fake-time.ts';
 
 describeStore('a server', (store) => {
   test('is not ready while its store answers but cannot write', async () => {

@@ -7,10 +7,10 @@ import { readConfig } from '@undertow/server/config.ts';
 import { RequestRate } from '@undertow/server/http/request-rate.ts';
 import { SlowRefusals } from '@undertow/server/limits/slow-refusals.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { FakeTime, nextRound } from '../../support/fake-time.ts';
-import { TestHttp } from '../../support/http.ts';
-import { RawHttp } from '../../support/raw-http.ts';
-import { describeStore } from '../../support/stores.ts';
+import { RawHttp } from '../../support/clients/raw-http.ts';
+import { TestHttp } from '../../support/server/http.ts';
+import { describeStore } from '../../support/store/stores.ts';
+import { FakeTime, nextRound } from '../../support/time/fake-time.ts';
 
 const GET = ['GET / HTTP/1.1'];
 

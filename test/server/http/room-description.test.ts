@@ -19,7 +19,7 @@ import {
 } from '@undertow/shared/protocol/rooms.ts';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { dangling, strictly } from '../../support/described.ts';
+import { dangling, strictly } from '../../support/server/described.ts';
 
 const document = roomAsyncApiOf(THE_HOUSE);
 const messages = Object.entries(document.components.messages);

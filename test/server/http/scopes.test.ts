@@ -4,8 +4,8 @@ import { allRoutes } from '@undertow/server/http/routes.ts';
 import { NewPersonalToken, Scope } from '@undertow/shared/protocol/people.ts';
 import { Table } from '@undertow/shared/protocol/tables.ts';
 import { expect, test } from 'vitest';
-import { TestHttp } from '../../support/http.ts';
-import { describeStore } from '../../support/stores.ts';
+import { TestHttp } from '../../support/server/http.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 /** A new route that looks at tokens belongs here, with what it needs and why. */
 const NEEDS: Readonly<Record<string, Needs>> = {

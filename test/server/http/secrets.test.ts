@@ -1,8 +1,8 @@
 // Nothing that is secret is ever in the log, however a request carries it and whatever becomes of the request.
 import { NewPersonalToken, Session, Ticket } from '@undertow/shared/protocol/people.ts';
 import { expect, test } from 'vitest';
-import { OPERATOR_TOKEN, type Reply, TestHttp } from '../../support/http.ts';
-import { describeStore } from '../../support/stores.ts';
+import { OPERATOR_TOKEN, type Reply, TestHttp } from '../../support/server/http.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 const PASSWORD = 'correct horse battery';
 const WRONG = 'wrong horse battery';

@@ -1,8 +1,8 @@
 // Tables over HTTP, of a real game: what can be chosen for one, and how it is looked for.
 import { GameInfo } from '@undertow/shared/protocol/games.ts';
 import { expect, test } from 'vitest';
-import { TestHttp } from '../../support/http.ts';
-import { describeStore } from '../../support/stores.ts';
+import { TestHttp } from '../../support/server/http.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 interface Shown {
   readonly id: string;

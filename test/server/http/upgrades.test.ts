@@ -1,9 +1,9 @@
 // Requests that offer to go on in another protocol: a socket is one, and all else is answered as if nothing were offered.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { DoorClient } from '../../support/door-client.ts';
-import { OFFERS_HTTP2, RawHttp } from '../../support/raw-http.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { DoorClient } from '../../support/clients/door-client.ts';
+import { OFFERS_HTTP2, RawHttp } from '../../support/clients/raw-http.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

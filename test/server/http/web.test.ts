@@ -9,9 +9,9 @@ import { addWeb, CLIENT_POLICY, FOR_PROGRAMS } from '@undertow/server/http/web.t
 import { MOVED, PAGES } from '@undertow/shared/pages.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../../support/folder.ts';
-import { TestHttp } from '../../support/http.ts';
-import { describeStore } from '../../support/stores.ts';
+import { temporaryFolder } from '../../support/programs/folder.ts';
+import { TestHttp } from '../../support/server/http.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 const PAGE = '<!doctype html><title>Undertow</title>';
 const SCRIPT = 'console.log("the sea");'.repeat(20);

@@ -2,7 +2,7 @@
 import { BoundedMap } from '@undertow/server/limits/bounded-map.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { holds } from '../../support/seeds.ts';
+import { holds } from '../../support/run/seeds.ts';
 
 describe('the newest of many things', () => {
   test('are the last so many, and never more than twice as many', () => {

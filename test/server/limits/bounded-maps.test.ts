@@ -2,7 +2,7 @@
 import { BoundedMaps } from '@undertow/server/limits/bounded-maps.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { holds } from '../../support/seeds.ts';
+import { holds } from '../../support/run/seeds.ts';
 
 test('what an owner has is there until its time is over, or that owner has had too much since', () => {
   const owner = fc.constantFrom('a', 'b', 'c');

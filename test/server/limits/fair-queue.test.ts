@@ -2,7 +2,7 @@
 import { FairQueue, type TurnLimits } from '@undertow/server/limits/fair-queue.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { describe, expect, test } from 'vitest';
-import { nextRound } from '../../support/fake-time.ts';
+import { nextRound } from '../../support/time/fake-time.ts';
 
 /** Work that is done when the test says so, in the order in which it was begun. */
 class Workshop {

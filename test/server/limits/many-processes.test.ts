@@ -5,8 +5,8 @@ import { shareBuckets } from '@undertow/server/limits/shared-buckets.ts';
 import { SharedCounters } from '@undertow/server/limits/shared-counters.ts';
 import { TokenBuckets } from '@undertow/server/limits/token-buckets.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Buses } from '../../support/buses.ts';
-import { FakeTime } from '../../support/fake-time.ts';
+import { Buses } from '../../support/server/buses.ts';
+import { FakeTime } from '../../support/time/fake-time.ts';
 
 let time: FakeTime;
 let buses: Buses;

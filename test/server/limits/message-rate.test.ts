@@ -4,8 +4,8 @@ import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
 import { MessageRate, type Sender } from '@undertow/server/limits/message-rate.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { Buses } from '../../support/buses.ts';
-import { FakeTime } from '../../support/fake-time.ts';
+import { Buses } from '../../support/server/buses.ts';
+import { FakeTime } from '../../support/time/fake-time.ts';
 
 const HEAVY = 5;
 

@@ -2,7 +2,7 @@
 import { PassThrough } from 'node:stream';
 import { SlowRefusals } from '@undertow/server/limits/slow-refusals.ts';
 import { expect, test } from 'vitest';
-import { FakeTime } from '../../support/fake-time.ts';
+import { FakeTime } from '../../support/time/fake-time.ts';
 
 /** Refusals, and connections that are refused over them. */
 function refusing() {

@@ -2,9 +2,9 @@
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { TimeControl } from '@undertow/shared/protocol/tables.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { refusalOf } from '../../support/accounts.ts';
-import { Guest, QuietApp } from '../../support/quiet-app.ts';
-import { describeStore } from '../../support/stores.ts';
+import { refusalOf } from '../../support/server/accounts.ts';
+import { Guest, QuietApp } from '../../support/server/quiet-app.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 const MINUTE = 60_000;
 /** How often it is looked. */

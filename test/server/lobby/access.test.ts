@@ -3,9 +3,9 @@ import { leaveTable, play } from '@undertow/server/doors/seat-access.ts';
 import { TableSubscription } from '@undertow/server/doors/table-subscription.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { refusalOf } from '../../support/accounts.ts';
-import { Guest, QuietApp } from '../../support/quiet-app.ts';
-import { describeStore } from '../../support/stores.ts';
+import { refusalOf } from '../../support/server/accounts.ts';
+import { Guest, QuietApp } from '../../support/server/quiet-app.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 describeStore('access', (store) => {
   let app: QuietApp;

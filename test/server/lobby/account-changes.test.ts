@@ -3,8 +3,8 @@ import { removePerson } from '@undertow/server/store/people.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { QuietApp } from '../../support/quiet-app.ts';
-import { describeStore } from '../../support/stores.ts';
+import { QuietApp } from '../../support/server/quiet-app.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 describeStore('a person who deletes themselves', (store) => {
   let app: QuietApp;

@@ -5,8 +5,8 @@ import type { OutgoingMessage } from '@undertow/server/host/outgoing.ts';
 import type { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { Guest, QuietApp } from '../../support/quiet-app.ts';
-import { describeStore } from '../../support/stores.ts';
+import { Guest, QuietApp } from '../../support/server/quiet-app.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 async function reasonOf(reply: Promise<unknown>): Promise<unknown> {
   try {

@@ -2,9 +2,9 @@
 import { TIME_CONTROLS } from '@undertow/shared/protocol/paces.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { ManyHouses } from '../../support/many-apps.ts';
-import { QuietApp } from '../../support/quiet-app.ts';
-import { describeStore } from '../../support/stores.ts';
+import { ManyHouses } from '../../support/server/many-apps.ts';
+import { QuietApp } from '../../support/server/quiet-app.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 describeStore('where a person has to answer', (store) => {
   let app: QuietApp;

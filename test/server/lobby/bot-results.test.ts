@@ -5,8 +5,8 @@ import type { SeatData } from '@undertow/server/lobby/table-data.ts';
 import { recordsAgainstBots } from '@undertow/server/store/bot-records.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { QuietApp } from '../../support/quiet-app.ts';
-import { describeStore } from '../../support/stores.ts';
+import { QuietApp } from '../../support/server/quiet-app.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 const ADA: Person = { id: 'adaadaadaada', name: 'Ada', kind: 'member' };
 const BEN: Person = { id: 'benbenbenben', name: 'Ben', kind: 'guest' };

@@ -4,9 +4,9 @@ import { silencePerson } from '@undertow/server/store/people.ts';
 import { LIMITS } from '@undertow/shared/protocol/limits.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { refusalOf } from '../../support/accounts.ts';
-import { Guest, QuietApp } from '../../support/quiet-app.ts';
-import { describeStore } from '../../support/stores.ts';
+import { refusalOf } from '../../support/server/accounts.ts';
+import { Guest, QuietApp } from '../../support/server/quiet-app.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 describeStore('what is said at a table', (store) => {
   let app: QuietApp;

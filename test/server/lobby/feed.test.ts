@@ -4,8 +4,8 @@ import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { Table, type TableFilter } from '@undertow/shared/protocol/tables.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { Guest, QuietApp } from '../../support/quiet-app.ts';
-import { describeStore } from '../../support/stores.ts';
+import { Guest, QuietApp } from '../../support/server/quiet-app.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 type Tables = Extract<ServerMessage, { readonly type: 'tables' }>;
 

@@ -4,10 +4,10 @@ import { LIMITS } from '@undertow/shared/protocol/limits.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { QuickMatch } from '@undertow/shared/protocol/tables.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { refusalOf } from '../../support/accounts.ts';
-import { ManyHouses } from '../../support/many-apps.ts';
-import { Guest, type QuietApp } from '../../support/quiet-app.ts';
-import { describeStore } from '../../support/stores.ts';
+import { refusalOf } from '../../support/server/accounts.ts';
+import { ManyHouses } from '../../support/server/many-apps.ts';
+import { Guest, type QuietApp } from '../../support/server/quiet-app.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 const MINUTE = 60_000;
 const ANY: QuickMatch = { game: 'toy', time: 'live', rated: false, seats: 2 };

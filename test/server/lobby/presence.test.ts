@@ -3,8 +3,8 @@ import type { Bus } from '@undertow/server/cluster/bus.ts';
 import { Followers } from '@undertow/server/lobby/followers.ts';
 import { Presence } from '@undertow/server/lobby/presence.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { Buses } from '../../support/buses.ts';
-import { FakeTime } from '../../support/fake-time.ts';
+import { Buses } from '../../support/server/buses.ts';
+import { FakeTime } from '../../support/time/fake-time.ts';
 
 let time: FakeTime;
 let buses: Buses;

@@ -4,9 +4,9 @@ import { putRatings } from '@undertow/server/store/ratings.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { QuickMatch } from '@undertow/shared/protocol/tables.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { refusalOf } from '../../support/accounts.ts';
-import { Guest, QuietApp } from '../../support/quiet-app.ts';
-import { describeStore } from '../../support/stores.ts';
+import { refusalOf } from '../../support/server/accounts.ts';
+import { Guest, QuietApp } from '../../support/server/quiet-app.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 const ANY: QuickMatch = { game: 'toy', time: 'live', rated: false };
 

@@ -5,10 +5,10 @@ import type { Reaction } from '@undertow/shared/protocol/chat.ts';
 import { LIMITS } from '@undertow/shared/protocol/limits.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { refusalOf } from '../../support/accounts.ts';
-import { ManyHouses } from '../../support/many-apps.ts';
-import { Guest, QuietApp } from '../../support/quiet-app.ts';
-import { describeStore } from '../../support/stores.ts';
+import { refusalOf } from '../../support/server/accounts.ts';
+import { ManyHouses } from '../../support/server/many-apps.ts';
+import { Guest, QuietApp } from '../../support/server/quiet-app.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 async function come({ app }: QuietApp, id: string, person?: Person): Promise<Guest> {
   const guest = new Guest(person);

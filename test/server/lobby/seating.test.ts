@@ -3,9 +3,9 @@ import { LIMITS } from '@undertow/shared/protocol/limits.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { Table } from '@undertow/shared/protocol/tables.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { refusalOf } from '../../support/accounts.ts';
-import { QuietApp } from '../../support/quiet-app.ts';
-import { describeStore } from '../../support/stores.ts';
+import { refusalOf } from '../../support/server/accounts.ts';
+import { QuietApp } from '../../support/server/quiet-app.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 describeStore('at an open table', (store) => {
   let app: QuietApp;

@@ -4,9 +4,9 @@ import type { Person } from '@undertow/shared/protocol/people.ts';
 import { Summary, type Table } from '@undertow/shared/protocol/tables.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { ManyHouses } from '../../support/many-apps.ts';
-import { Guest, QuietApp, TOYS } from '../../support/quiet-app.ts';
-import { describeStore } from '../../support/stores.ts';
+import { ManyHouses } from '../../support/server/many-apps.ts';
+import { Guest, QuietApp, TOYS } from '../../support/server/quiet-app.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 /** Counts how often it is asked for a summary. */
 let asked = 0;

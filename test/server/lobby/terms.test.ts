@@ -2,9 +2,9 @@
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { refusalOf } from '../../support/accounts.ts';
-import { Guest, QuietApp } from '../../support/quiet-app.ts';
-import { describeStore } from '../../support/stores.ts';
+import { refusalOf } from '../../support/server/accounts.ts';
+import { Guest, QuietApp } from '../../support/server/quiet-app.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 describeStore('the owner of an open table', (store) => {
   let app: QuietApp;

@@ -2,8 +2,8 @@
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { WATCHERS_NAMED } from '@undertow/shared/protocol/tables.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { Guest, QuietApp } from '../../support/quiet-app.ts';
-import { describeStore } from '../../support/stores.ts';
+import { Guest, QuietApp } from '../../support/server/quiet-app.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 describeStore('those who watch a table', (store) => {
   let app: QuietApp;

@@ -5,12 +5,12 @@ import { playingOn } from '@undertow/server/lobby/playing-on.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { choose } from '@undertow/shared/table/flow.ts';
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../support/accounts.ts';
-import { hostedToy, known } from '../../support/hosted-game.ts';
-import { ManyHouses } from '../../support/many-apps.ts';
-import { Guest } from '../../support/quiet-app.ts';
-import { describeStore } from '../../support/stores.ts';
-import type { ToyTable } from '../../support/toy-game.ts';
+import type { ToyTable } from '../../support/games/toy-game.ts';
+import { hostedToy, known } from '../../support/host/hosted-game.ts';
+import { refusalOf } from '../../support/server/accounts.ts';
+import { ManyHouses } from '../../support/server/many-apps.ts';
+import { Guest } from '../../support/server/quiet-app.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 /** These seats are asked in each of three turns. */
 function rulesOf(rules: number, seats: readonly number[]): Pick<AppParts, 'games'> {

@@ -2,11 +2,19 @@
 import { objectionTo } from '@undertow/shared/replay.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { describe, expect, test } from 'vitest';
-import { playOn } from '../../support/client-play.ts';
-import { temporaryFolder } from '../../support/folder.ts';
-import { gameOf, PLAYED, type Played, played, playOnFrom, replayOf, stoodAt } from '../../support/past-moments.ts';
-import { ServerProcess } from '../../support/server-process.ts';
-import { clientOf, WholeServer } from '../../support/whole-server.ts';
+import { playOn } from '../../support/clients/client-play.ts';
+import { temporaryFolder } from '../../support/programs/folder.ts';
+import {
+  gameOf,
+  PLAYED,
+  type Played,
+  played,
+  playOnFrom,
+  replayOf,
+  stoodAt,
+} from '../../support/server/past-moments.ts';
+import { ServerProcess } from '../../support/server/server-process.ts';
+import { clientOf, WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 const chance = () => openRandom({ seed: 'fast:7', position: 0 });

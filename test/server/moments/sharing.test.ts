@@ -5,8 +5,8 @@ import type { Hint } from '@undertow/shared/protocol/hints.ts';
 import type { Moment, MomentTruth } from '@undertow/shared/protocol/moments.ts';
 import { enumerate, isLegal } from '@undertow/shared/table/choice.ts';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { gameOf, PLAYED, type Played, played, playOnFrom, stoodAt } from '../../support/past-moments.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { gameOf, PLAYED, type Played, played, playOnFrom, stoodAt } from '../../support/server/past-moments.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

@@ -4,8 +4,8 @@ import { createPerson, removePerson } from '@undertow/server/store/people.ts';
 import { Conflict } from '@undertow/server/store/sql.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { personRecord } from '../../support/records.ts';
-import { describeStore } from '../../support/stores.ts';
+import { personRecord } from '../../support/server/records.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 describeStore('ratings', (store) => {
   let ratings: Ratings;

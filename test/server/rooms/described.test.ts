@@ -4,10 +4,10 @@ import type { JsonSchema } from '@undertow/server/http/description/schemas.ts';
 import { THE_HOUSE } from '@undertow/server/offered.ts';
 import { LOBBY_MESSAGES, LOBBY_REQUESTS, TABLE_MESSAGES, TABLE_REQUESTS } from '@undertow/shared/protocol/rooms.ts';
 import { expect, test } from 'vitest';
-import { strictly } from '../../support/described.ts';
-import { chance } from '../../support/door-player.ts';
-import type { RoomClient } from '../../support/room-client.ts';
-import { RoomServer } from '../../support/room-server.ts';
+import { chance } from '../../support/clients/door-player.ts';
+import type { RoomClient } from '../../support/clients/room-client.ts';
+import { strictly } from '../../support/server/described.ts';
+import { RoomServer } from '../../support/server/room-server.ts';
 
 const OPERATOR = 'the-operator-of-these-tests';
 const document = roomAsyncApiOf(THE_HOUSE);

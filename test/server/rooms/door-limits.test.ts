@@ -6,9 +6,9 @@ import { EXPECTED_FOR } from '@undertow/server/rooms/reservations.ts';
 import { Unavailable } from '@undertow/server/store/sql.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { FakeTime } from '../../support/fake-time.ts';
-import { ask, closed, reserve, socketFor } from '../../support/room-knocking.ts';
-import { RoomServer } from '../../support/room-server.ts';
+import { ask, closed, reserve, socketFor } from '../../support/clients/room-knocking.ts';
+import { RoomServer } from '../../support/server/room-server.ts';
+import { FakeTime } from '../../support/time/fake-time.ts';
 
 /** A request as the client of Colyseus sends it. */
 function request(type: string, number = 1): Buffer {

@@ -1,6 +1,6 @@
 // What the operator does to a match, as those at its table are told of it, by whichever door they have come.
 import { expect, test } from 'vitest';
-import { RoomServer } from '../../support/room-server.ts';
+import { RoomServer } from '../../support/server/room-server.ts';
 
 const OPERATOR = 'the-operator-of-these-tests';
 

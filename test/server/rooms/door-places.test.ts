@@ -1,8 +1,8 @@
 // Which clients may be in which room, and what they see there as their place at the table changes.
 import { expect, test } from 'vitest';
-import { chance } from '../../support/door-player.ts';
-import { playOn, type RoomClient } from '../../support/room-client.ts';
-import { RoomServer } from '../../support/room-server.ts';
+import { chance } from '../../support/clients/door-player.ts';
+import { playOn, type RoomClient } from '../../support/clients/room-client.ts';
+import { RoomServer } from '../../support/server/room-server.ts';
 
 const NO_SPECTATORS = { spectators: { allowed: false, delay: 0 } };
 const LATE = { spectators: { allowed: true, delay: 2 } };

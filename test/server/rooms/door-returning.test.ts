@@ -1,10 +1,10 @@
 // A player comes back to the seat by their token: after a drop, from a new page, after a restart of the server.
 import { matchMaker } from '@colyseus/core';
 import { expect, test } from 'vitest';
-import { chance } from '../../support/door-player.ts';
-import { temporaryFolder } from '../../support/folder.ts';
-import { playOn } from '../../support/room-client.ts';
-import { RoomServer } from '../../support/room-server.ts';
+import { chance } from '../../support/clients/door-player.ts';
+import { playOn } from '../../support/clients/room-client.ts';
+import { temporaryFolder } from '../../support/programs/folder.ts';
+import { RoomServer } from '../../support/server/room-server.ts';
 
 test('after a drop, to the same seat and the same position, and all know that one was away', async () => {
   const server = await RoomServer.start();

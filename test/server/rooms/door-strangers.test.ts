@@ -3,8 +3,8 @@ import { Protocol } from '@colyseus/sdk';
 import { Reservation } from '@undertow/shared/protocol/joining.ts';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { ask, closed, reserve, socketFor } from '../../support/room-knocking.ts';
-import { RoomServer } from '../../support/room-server.ts';
+import { ask, closed, reserve, socketFor } from '../../support/clients/room-knocking.ts';
+import { RoomServer } from '../../support/server/room-server.ts';
 
 test('a client that knows the session of another can do nothing with it: before it comes, while it is there, and after', async () => {
   const server = await RoomServer.start();

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { logger, matchMaker } from '@colyseus/core';
 import { Unavailable } from '@undertow/server/store/sql.ts';
 import { expect, test, vi } from 'vitest';
-import { chance } from '../../support/door-player.ts';
-import { FailingSql } from '../../support/failing-sql.ts';
-import { nextRound } from '../../support/fake-time.ts';
-import { playOn, type RoomClient } from '../../support/room-client.ts';
-import { ask, reserve, socketFor } from '../../support/room-knocking.ts';
-import { RoomServer } from '../../support/room-server.ts';
-import { sqlHere } from '../../support/sql-here.ts';
+import { chance } from '../../support/clients/door-player.ts';
+import { playOn, type RoomClient } from '../../support/clients/room-client.ts';
+import { ask, reserve, socketFor } from '../../support/clients/room-knocking.ts';
+import { RoomServer } from '../../support/server/room-server.ts';
+import { FailingSql } from '../../support/store/failing-sql.ts';
+import { sqlHere } from '../../support/store/sql-here.ts';
+import { nextRound } from '../../support/time/fake-time.ts';
 
 async function failing(): Promise<{ readonly server: RoomServer; readonly sql: FailingSql }> {
   const sql = new FailingSql(sqlHere());

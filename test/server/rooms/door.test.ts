@@ -1,9 +1,9 @@
 // Whole games over the Colyseus door, with the real client of Colyseus.
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { expect, test } from 'vitest';
-import { chance, playOut } from '../../support/door-player.ts';
-import type { RoomClient } from '../../support/room-client.ts';
-import { RoomServer } from '../../support/room-server.ts';
+import { chance, playOut } from '../../support/clients/door-player.ts';
+import type { RoomClient } from '../../support/clients/room-client.ts';
+import { RoomServer } from '../../support/server/room-server.ts';
 
 /** What the house shows this viewer of a match that is over. */
 async function lastShown({ server }: RoomServer, table: string, viewer: Viewer): Promise<unknown> {

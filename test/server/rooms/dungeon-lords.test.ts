@@ -1,10 +1,10 @@
 // Whole matches of Dungeon Lords between clients of both doors, over real sockets.
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { expect, test } from 'vitest';
-import type { DoorClient } from '../../support/door-client.ts';
-import { chance, playOut } from '../../support/door-player.ts';
-import type { RoomClient } from '../../support/room-client.ts';
-import { RoomServer } from '../../support/room-server.ts';
+import type { DoorClient } from '../../support/clients/door-client.ts';
+import { chance, playOut } from '../../support/clients/door-player.ts';
+import type { RoomClient } from '../../support/clients/room-client.ts';
+import { RoomServer } from '../../support/server/room-server.ts';
 
 interface Players {
   readonly table: string;

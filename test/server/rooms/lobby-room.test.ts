@@ -2,8 +2,8 @@
 import { getMessageBytes } from '@colyseus/core';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import type { RoomClient } from '../../support/room-client.ts';
-import { RoomServer } from '../../support/room-server.ts';
+import type { RoomClient } from '../../support/clients/room-client.ts';
+import { RoomServer } from '../../support/server/room-server.ts';
 
 interface Tables {
   readonly tables: readonly Table[];

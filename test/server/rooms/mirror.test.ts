@@ -5,8 +5,7 @@ import type { OwnDecision } from '@undertow/shared/protocol/decisions.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
 import { overGames } from '../../games/random-games.ts';
-import { mustEqual } from '../../support/each-step.ts';
-import { type MemoryClient, MemoryRoom } from '../../support/memory-room.ts';
+import { type MemoryClient, MemoryRoom } from '../../support/clients/memory-room.ts';
 import {
   EXTREMES,
   mirrorOf,
@@ -14,7 +13,8 @@ import {
   type ShownMatch,
   showMatch,
   standingAt,
-} from '../../support/mirrored-match.ts';
+} from '../../support/host/mirrored-match.ts';
+import { mustEqual } from '../../support/run/each-step.ts';
 
 function viewersOf(seats: number): Viewer[] {
   return [...Array(seats).keys(), 'spectator'];

@@ -3,8 +3,8 @@ import { randomGame } from '@undertow/games/abyss/test/support/random-games.ts';
 import { settingOf } from '@undertow/games/abyss/test/support/settings.ts';
 import type { OwnDecision } from '@undertow/shared/protocol/decisions.ts';
 import { describe, expect, test } from 'vitest';
-import { MemoryRoom } from '../../support/memory-room.ts';
-import { mirrorOf, showMatch, standingAt } from '../../support/mirrored-match.ts';
+import { MemoryRoom } from '../../support/clients/memory-room.ts';
+import { mirrorOf, showMatch, standingAt } from '../../support/host/mirrored-match.ts';
 
 const DECISION: OwnDecision = {
   number: 1,

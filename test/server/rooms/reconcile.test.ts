@@ -4,7 +4,7 @@ import { reconcile } from '@undertow/server/rooms/reconcile.ts';
 import { plainOf } from '@undertow/shared/protocol/room-reading.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { holds } from '../../support/seeds.ts';
+import { holds } from '../../support/run/seeds.ts';
 
 const Words = schema({ value: t.array('string') }, 'Words');
 const Beast = schema({ id: t.string(), beaten: t.number(), marks: t.array('string') }, 'Beast');

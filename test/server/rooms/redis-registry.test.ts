@@ -1,8 +1,8 @@
 // The list of rooms in a real Redis, which may be away for a while.
 import { redisRegistry } from '@undertow/server/rooms/redis-registry.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { WeakWire } from '../../support/clients/weak-wire.ts';
 import { askFor, describeWith } from '../../support/services/shared.ts';
-import { WeakWire } from '../../support/weak-wire.ts';
 
 describeWith(await askFor('redis'), 'the list of rooms in Redis', (url) => {
   test('hears and finds again when Redis was away for some tries', async () => {

@@ -5,7 +5,7 @@ import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { expect, test } from 'vitest';
 import { overGames } from '../../games/random-games.ts';
-import { MemoryRoom } from '../../support/memory-room.ts';
+import { MemoryRoom } from '../../support/clients/memory-room.ts';
 import {
   MIRRORED,
   mirrorOf,
@@ -13,7 +13,7 @@ import {
   type ShownMatch,
   showMatch,
   tableClasses,
-} from '../../support/mirrored-match.ts';
+} from '../../support/host/mirrored-match.ts';
 
 type Class = new () => Schema;
 type Type = string | Class | { readonly array: Type } | { readonly map: Type };

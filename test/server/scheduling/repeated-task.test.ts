@@ -1,7 +1,7 @@
 // Something that has to be done whenever it is asked for.
 import { RepeatedTask } from '@undertow/server/scheduling/repeated-task.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { FakeTime } from '../../support/fake-time.ts';
+import { FakeTime } from '../../support/time/fake-time.ts';
 
 let time: FakeTime;
 let failures: unknown[];

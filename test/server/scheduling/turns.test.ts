@@ -1,7 +1,7 @@
 // Work of many, a little in each turn of the event loop.
 import { Turns } from '@undertow/server/scheduling/turns.ts';
 import { expect, test } from 'vitest';
-import { nextRound } from '../../support/fake-time.ts';
+import { nextRound } from '../../support/time/fake-time.ts';
 
 /** Turns at work that only says its name, and what was done by the end of each turn of the event loop. */
 function scene(ofPlace: number, inAll: number) {

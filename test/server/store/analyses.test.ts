@@ -5,7 +5,7 @@ import { removePerson } from '@undertow/server/store/people.ts';
 import { enrol, leave } from '@undertow/server/store/processes.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
-import { describeStore } from '../../support/stores.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 describeStore('analyses', (store, _, another) => {
   const shelf = (self = 'a', sql = store()) => analysesIn(sql, self);

@@ -2,7 +2,7 @@
 import { type BotResult, countAgainstBots, recordsAgainstBots } from '@undertow/server/store/bot-records.ts';
 import { removePerson } from '@undertow/server/store/people.ts';
 import { expect, test } from 'vitest';
-import { describeStore } from '../../support/stores.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 function result(more: Partial<BotResult> = {}): BotResult {
   return { person: 'anna', game: 'abyss', level: 'keen', seats: 2, outcome: 'won', ...more };

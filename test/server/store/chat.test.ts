@@ -2,7 +2,7 @@
 import { appendChat, LINES_KEPT, lastChat } from '@undertow/server/store/chat.ts';
 import type { ChatLine } from '@undertow/shared/protocol/chat.ts';
 import { expect, test } from 'vitest';
-import { describeStore } from '../../support/stores.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 function line(text: string, more: Partial<ChatLine> = {}): ChatLine {
   const person = { id: 'anna', name: 'Anna', kind: 'member' } as const;

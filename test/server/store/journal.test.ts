@@ -4,8 +4,8 @@ import { createMatch, endMatch, findMatch, takeMatch } from '@undertow/server/st
 import { Conflict } from '@undertow/server/store/sql.ts';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { entry, matchRecord } from '../../support/records.ts';
-import { describeStore } from '../../support/stores.ts';
+import { entry, matchRecord } from '../../support/server/records.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 describeStore('the journal', (store) => {
   beforeEach(() => store().write(createMatch(matchRecord('deep'), 7, 'here')));

@@ -18,8 +18,8 @@ import { Conflict } from '@undertow/server/store/sql.ts';
 import { noteUptime, openAfter } from '@undertow/server/store/uptime.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { describe, expect, test } from 'vitest';
-import { matchRecord } from '../../support/records.ts';
-import { describeStore } from '../../support/stores.ts';
+import { matchRecord } from '../../support/server/records.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 const REST = {
   save: {

@@ -2,7 +2,7 @@
 import { migrate } from '@undertow/server/store/migrate.ts';
 import { Conflict, type Sql } from '@undertow/server/store/sql.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { describeMakers } from '../../support/stores.ts';
+import { describeMakers } from '../../support/store/stores.ts';
 
 const FIRST = ['create table a (id integer primary key)', 'create table b (id integer primary key)'];
 const SECOND = ['insert into a (id) values (1)', 'alter table b add column name text'];

@@ -16,7 +16,7 @@ import { type Sql, Unavailable } from '@undertow/server/store/sql.ts';
 import { isToBeChecked } from '@undertow/server/store/sqlite-check.ts';
 import { lookAt } from '@undertow/server/store/sqlite-found.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../../support/folder.ts';
+import { temporaryFolder } from '../../support/programs/folder.ts';
 
 /** What was logged. */
 class StoreLines {

@@ -18,8 +18,8 @@ import { Conflict } from '@undertow/server/store/sql.ts';
 import { createTable, findTables } from '@undertow/server/store/tables.ts';
 import { createToken, tokensOf } from '@undertow/server/store/tokens.ts';
 import { describe, expect, test } from 'vitest';
-import { personRecord, tableRecord } from '../../support/records.ts';
-import { describeStore } from '../../support/stores.ts';
+import { personRecord, tableRecord } from '../../support/server/records.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 function session(person: string, expires = 9000) {
   return { id: `session of ${person}`, person, refreshHash: `hash of ${person}`, created: 1000, expires };

@@ -3,7 +3,7 @@ import { openPostgres } from '@undertow/server/store/postgres.ts';
 import { Unavailable } from '@undertow/server/store/sql.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '../../../scripts/service/postgres.ts';
-import { temporaryFolder } from '../../support/folder.ts';
+import { temporaryFolder } from '../../support/programs/folder.ts';
 import { askFor, describeWith } from '../../support/services/shared.ts';
 
 const WRITERS = 8;

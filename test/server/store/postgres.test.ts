@@ -7,7 +7,7 @@ import { openPostgres } from '@undertow/server/store/postgres.ts';
 import { Conflict, type Sql, type Statement, Unavailable } from '@undertow/server/store/sql.ts';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { matchRecord } from '../../support/records.ts';
+import { matchRecord } from '../../support/server/records.ts';
 import { askFor, describeWith, freshDatabase } from '../../support/services/shared.ts';
 
 const ENTRY: JournalEntry = { number: 0, seat: 0, kind: 'answer', answer: 'a', time: 1, bank: null, message: null };

@@ -2,7 +2,7 @@
 import { beat, enrol, leave, members, strikeOff } from '@undertow/server/store/processes.ts';
 import { Conflict } from '@undertow/server/store/sql.ts';
 import { expect, test } from 'vitest';
-import { describeStore } from '../../support/stores.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 describeStore('the roll', (store) => {
   test('names the processes that have enrolled, with their links to others and the number of their beats', async () => {

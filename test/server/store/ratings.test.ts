@@ -2,7 +2,7 @@
 import { leaderboard, putRatings, type RatingRecord, ratingsIn, ratingsOf } from '@undertow/server/store/ratings.ts';
 import { Conflict } from '@undertow/server/store/sql.ts';
 import { describe, expect, test } from 'vitest';
-import { describeStore } from '../../support/stores.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 function rating(person: string, more: Partial<RatingRecord> = {}): RatingRecord {
   return { person, game: 'abyss', mu: 25.123456789, sigma: 25 / 3, games: 1, rating: 1000, ...more };

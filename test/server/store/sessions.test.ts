@@ -11,7 +11,7 @@ import {
 } from '@undertow/server/store/sessions.ts';
 import { Conflict } from '@undertow/server/store/sql.ts';
 import { expect, test } from 'vitest';
-import { describeStore } from '../../support/stores.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 function session(id: string, more: Partial<SessionRecord> = {}): SessionRecord {
   return { id, person: 'anna', refreshHash: `hash of ${id}`, created: 1000, expires: 9000, ...more };

@@ -2,7 +2,7 @@
 import { Conflict, type Sql, type Statement } from '@undertow/server/store/sql.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { describeStore } from '../../support/stores.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 const TABLE =
   'create table if not exists things (id text primary key, label text, many bigint, exact double precision)';

@@ -1,8 +1,8 @@
 // SQLite and other processes: only one at a time has the folder, and what it acknowledged outlives it.
 import { openSqlite } from '@undertow/server/store/sqlite.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../../support/folder.ts';
-import { WritingProcess } from '../../support/writing-process.ts';
+import { temporaryFolder } from '../../support/programs/folder.ts';
+import { WritingProcess } from '../../support/store/writing-process.ts';
 
 const REFUSED = /^The data directory .* is in use by another server\. Stop that one, or choose another directory\.$/;
 

@@ -6,7 +6,7 @@ import type { Worker } from 'node:worker_threads';
 import { type Sql, type Statement, Unavailable } from '@undertow/server/store/sql.ts';
 import { openSqlite } from '@undertow/server/store/sqlite.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../../support/folder.ts';
+import { temporaryFolder } from '../../support/programs/folder.ts';
 
 const TABLE: Statement = { sql: 'create table things (id integer primary key, text text)' };
 

@@ -16,8 +16,8 @@ import {
   tablesLeftBehind,
 } from '@undertow/server/store/tables.ts';
 import { describe, expect, test } from 'vitest';
-import { matchRecord, tableRecord } from '../../support/records.ts';
-import { describeStore } from '../../support/stores.ts';
+import { matchRecord, tableRecord } from '../../support/server/records.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 describeStore('tables', (store) => {
   test('are found as they were saved', async () => {

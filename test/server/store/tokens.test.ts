@@ -9,7 +9,7 @@ import {
   touchToken,
 } from '@undertow/server/store/tokens.ts';
 import { expect, test } from 'vitest';
-import { describeStore } from '../../support/stores.ts';
+import { describeStore } from '../../support/store/stores.ts';
 
 function token(id: string, more: Partial<TokenRecord> = {}): TokenRecord {
   return { id, person: 'anna', label: 'My bot', scopes: ['play', 'chat'], created: 1000, used: null, ...more };

@@ -2,8 +2,8 @@
 import { realTimers, type Timers } from '@undertow/server/scheduling/timers.ts';
 import { type PoolParts, ThinkingPool } from '@undertow/server/thinking/pool.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { FakeTime } from '../../support/fake-time.ts';
 import type { ToyJob } from '../../support/thinking/toy-thinker.ts';
+import { FakeTime } from '../../support/time/fake-time.ts';
 
 const MINUTE = 60_000;
 const IDLE = 5 * MINUTE;

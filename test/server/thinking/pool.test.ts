@@ -3,8 +3,8 @@ import type { Asker } from '@undertow/server/host/askers.ts';
 import { realTimers, type Timers } from '@undertow/server/scheduling/timers.ts';
 import { type PoolParts, ThinkingPool } from '@undertow/server/thinking/pool.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { FakeTime } from '../../support/fake-time.ts';
 import type { ToyJob, ToySubject } from '../../support/thinking/toy-thinker.ts';
+import { FakeTime } from '../../support/time/fake-time.ts';
 
 const LONG = 60_000;
 const mine = { match: 'mine', askers: [], isAwaited: true };

@@ -3,7 +3,7 @@ import type { Client } from '@undertow/client-sdk/client.ts';
 import { inMemory } from '@undertow/client-sdk/index.ts';
 import type { Session } from '@undertow/client-sdk/protocol.ts';
 import type { Page } from 'playwright-core';
-import type { WholeServer } from '../whole-server.ts';
+import type { WholeServer } from '../server/whole-server.ts';
 
 export interface Guest extends Session {
   readonly client: Client;

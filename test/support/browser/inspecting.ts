@@ -2,7 +2,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { languages } from '../../../bench/web/languages.ts';
-import { isLong } from '../seeds.ts';
+import { isLong } from '../run/seeds.ts';
 import { PAINTED, UNPAINTED } from './browsing.ts';
 import { drawnAgain, goWithin, seenOn, until } from './watching.ts';
 

@@ -6,8 +6,8 @@ import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
-import { entry } from '../records.ts';
-import type { WholeServer } from '../whole-server.ts';
+import { entry } from '../server/records.ts';
+import type { WholeServer } from '../server/whole-server.ts';
 import { type Prepared, tableAt } from './prepared-tables.ts';
 
 const ALL_EXPANSIONS = { expansions: ['kraken', 'leviathan'] };

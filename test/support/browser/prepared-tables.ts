@@ -9,7 +9,7 @@ import { TIME_CONTROLS } from '@undertow/shared/protocol/paces.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { NewTable, type TimeControl } from '@undertow/shared/protocol/tables.ts';
 import type { Save } from '@undertow/shared/table/save.ts';
-import type { WholeServer } from '../whole-server.ts';
+import type { WholeServer } from '../server/whole-server.ts';
 
 /** A match of any game, as far as a table is made of it. */
 export interface Prepared {

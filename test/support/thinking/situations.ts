@@ -7,7 +7,7 @@ import type { Seat, Shown } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { AnyGameUnderTest, AnyMatch } from '../../games/games.ts';
 import { make, moves, type RandomGame } from '../../games/random-games.ts';
-import { stepAlike, type Twins, twinsOf } from '../twins.ts';
+import { stepAlike, type Twins, twinsOf } from '../games/twins.ts';
 import { isWorthSearching } from './asking.ts';
 
 export type AnyRandomGame = RandomGame<Json, Json, Shown, Json>;

@@ -5,7 +5,7 @@ import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf, memberOf } from '../../support/browser/guests.ts';
 import { playOn } from '../../support/browser/playing.ts';
 import { goWithin } from '../../support/browser/watching.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

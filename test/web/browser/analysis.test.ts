@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { barriersOn, overflowOn } from '../../support/browser/inspecting.ts';
 import { knownMatch } from '../../support/browser/past-matches.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

@@ -8,8 +8,8 @@ import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { barriersOn, PHONE } from '../../support/browser/inspecting.ts';
-import { LeapingTime } from '../../support/leaping-time.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
+import { LeapingTime } from '../../support/time/leaping-time.ts';
 
 const time = new LeapingTime();
 const server = WholeServer.forAll({}, { timers: time });

@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { inBrowser, type Visit } from '../../support/browser/browsing.ts';
 import { goWithin, seenOn } from '../../support/browser/watching.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { pastMatch } from '../../support/browser/past-matches.ts';
-import { playOn } from '../../support/client-play.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { playOn } from '../../support/clients/client-play.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 const WINNER = { name: /win|share the victory/ };

@@ -5,7 +5,7 @@ import { inBrowser, type Viewing, type Visit } from '../../support/browser/brows
 import { guestOf } from '../../support/browser/guests.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
 import { seenOn } from '../../support/browser/watching.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

@@ -7,8 +7,8 @@ import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf, shownName } from '../../support/browser/guests.ts';
 import { barriersOn } from '../../support/browser/inspecting.ts';
 import { seenOn } from '../../support/browser/watching.ts';
-import { playOn } from '../../support/client-play.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { playOn } from '../../support/clients/client-play.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { type Guest, guestOf, memberOf, shownName } from '../../support/browser/guests.ts';
 import { barriersOn, PHONE } from '../../support/browser/inspecting.ts';
-import { playOn } from '../../support/client-play.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { playOn } from '../../support/clients/client-play.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { seenOn } from '../../support/browser/watching.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

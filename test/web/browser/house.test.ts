@@ -7,7 +7,7 @@ import { guestOf } from '../../support/browser/guests.ts';
 import { barriersOn, DESK, PHONE } from '../../support/browser/inspecting.ts';
 import { pastMatch } from '../../support/browser/past-matches.ts';
 import { goWithin } from '../../support/browser/watching.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

@@ -10,7 +10,7 @@ import { resize } from '../../support/browser/low-windows.ts';
 import { positionsFor } from '../../support/browser/positions.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
 import { goWithin, seenOn, until } from '../../support/browser/watching.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

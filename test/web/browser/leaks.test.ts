@@ -6,7 +6,7 @@ import { inBrowser } from '../../support/browser/browsing.ts';
 import { followGame } from '../../support/browser/following.ts';
 import { type Guest, guestOf } from '../../support/browser/guests.ts';
 import { goWithin } from '../../support/browser/watching.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

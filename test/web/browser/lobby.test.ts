@@ -7,7 +7,7 @@ import { guestOf, memberOf } from '../../support/browser/guests.ts';
 import { barriersOn } from '../../support/browser/inspecting.ts';
 import { pressAt } from '../../support/browser/keyboard.ts';
 import { goWithin, seenOn, until } from '../../support/browser/watching.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 const AT_ONCE = 24;

@@ -5,8 +5,8 @@ import { inBrowser, type Visit } from '../../support/browser/browsing.ts';
 import { type Guest, guestOf } from '../../support/browser/guests.ts';
 import { faultsOfAll, type Lead } from '../../support/browser/inspecting.ts';
 import { goWithin, seenOn } from '../../support/browser/watching.ts';
-import { PLAYED, type Played, played, stoodAt } from '../../support/past-moments.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { PLAYED, type Played, played, stoodAt } from '../../support/server/past-moments.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

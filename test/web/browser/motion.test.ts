@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

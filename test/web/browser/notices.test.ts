@@ -8,7 +8,7 @@ import { barriersOn, DESK, overflowOn, PHONE } from '../../support/browser/inspe
 import { positionsFor } from '../../support/browser/positions.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
 import { goWithin, seenOn, until } from '../../support/browser/watching.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const OPERATOR_TOKEN = 'the-operator-of-these-tests';
 const server = WholeServer.forAll({ OPERATOR_TOKEN });

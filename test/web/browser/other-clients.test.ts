@@ -5,7 +5,7 @@ import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { barriersOn } from '../../support/browser/inspecting.ts';
 import { goWithin } from '../../support/browser/watching.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 // The page is the one of the house, to which Prizes is unknown.
 const server = WholeServer.forAll({}, { offered });

@@ -8,8 +8,8 @@ import { faultsOfAll, type Lead } from '../../support/browser/inspecting.ts';
 import { ratedMatch } from '../../support/browser/past-matches.ts';
 import { setTable } from '../../support/browser/setting-tables.ts';
 import { goWithin } from '../../support/browser/watching.ts';
-import { isLong } from '../../support/seeds.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { isLong } from '../../support/run/seeds.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

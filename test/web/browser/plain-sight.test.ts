@@ -6,7 +6,7 @@ import { inBrowser, type Viewing } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { midGame } from '../../support/browser/positions.ts';
 import { type Prepared, tableAt } from '../../support/browser/prepared-tables.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 const HAND = ['get-food', 'dig-tunnels', 'mine-gold', 'recruit-imps', 'hire-monster', 'build-room'];

@@ -7,7 +7,7 @@ import { guestOf } from '../../support/browser/guests.ts';
 import { barriersOn, overflowOn, speak } from '../../support/browser/inspecting.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
 import { seenOn } from '../../support/browser/watching.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

@@ -9,7 +9,7 @@ import { KINDS, positionsFor } from '../../support/browser/positions.ts';
 import { answersOf, tableAt } from '../../support/browser/prepared-tables.ts';
 import { type Way, withFinger, withMouse } from '../../support/browser/pressing.ts';
 import { drawnAgain, goWithin, seenOn, until } from '../../support/browser/watching.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

@@ -8,7 +8,7 @@ import { guestOf } from '../../support/browser/guests.ts';
 import { barriersOn, PHONE } from '../../support/browser/inspecting.ts';
 import { type Prepared, tableAt } from '../../support/browser/prepared-tables.ts';
 import { seenOn } from '../../support/browser/watching.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const HAND = ['get-food', 'dig-tunnels', 'mine-gold', 'recruit-imps', 'buy-traps', 'hire-monster'];
 const server = WholeServer.forAll();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { withKeys } from '../../support/browser/keyboard.ts';
 import { playBots, playOn } from '../../support/browser/playing.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 const CARDS = '/rules/abyss';

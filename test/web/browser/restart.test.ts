@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { logOn, playBots, playOn, questionOn } from '../../support/browser/playing.ts';
-import { temporaryFolder } from '../../support/folder.ts';
-import { ServerProcess } from '../../support/server-process.ts';
+import { temporaryFolder } from '../../support/programs/folder.ts';
+import { ServerProcess } from '../../support/server/server-process.ts';
 
 /** Resolves when the page hears from a server to which it has connected anew. */
 function reconnected(page: Page): Promise<void> {

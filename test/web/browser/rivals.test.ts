@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { barriersOn } from '../../support/browser/inspecting.ts';
-import { playOn } from '../../support/client-play.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { playOn } from '../../support/clients/client-play.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

@@ -13,8 +13,8 @@ import { barriersOn, speak } from '../../support/browser/inspecting.ts';
 import { beforeLastMove, pastMatch, ratedMatch } from '../../support/browser/past-matches.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
 import { isThere, seenOn, until } from '../../support/browser/watching.ts';
-import { playOn } from '../../support/client-play.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { playOn } from '../../support/clients/client-play.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

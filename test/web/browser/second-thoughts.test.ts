@@ -8,7 +8,7 @@ import { questionOn } from '../../support/browser/playing.ts';
 import { positionsFor } from '../../support/browser/positions.ts';
 import { answersOf, tableAt } from '../../support/browser/prepared-tables.ts';
 import { goWithin } from '../../support/browser/watching.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

@@ -7,9 +7,9 @@ import { guestOf } from '../../support/browser/guests.ts';
 import { barriersOn, PHONE } from '../../support/browser/inspecting.ts';
 import { answersOf, type Prepared, tableAt } from '../../support/browser/prepared-tables.ts';
 import { seenOn } from '../../support/browser/watching.ts';
-import { LeapingTime } from '../../support/leaping-time.ts';
-import { fallSilent } from '../../support/running-out.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { fallSilent } from '../../support/server/running-out.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
+import { LeapingTime } from '../../support/time/leaping-time.ts';
 
 const MINUTE = 60_000;
 const HAND = ['get-food', 'dig-tunnels', 'mine-gold', 'recruit-imps', 'buy-traps', 'hire-monster'];

@@ -6,7 +6,7 @@ import { inBrowser } from '../../support/browser/browsing.ts';
 import { type Guest, guestOf } from '../../support/browser/guests.ts';
 import { barriersOn } from '../../support/browser/inspecting.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

@@ -14,7 +14,7 @@ import { PHONE } from '../../support/browser/inspecting.ts';
 import { REPLAY_LINK } from '../../support/browser/playing.ts';
 import { type Prepared, tableAt } from '../../support/browser/prepared-tables.ts';
 import { drawnAgain, isThere, seenOn, until } from '../../support/browser/watching.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 const LAPTOP = { width: 1440, height: 900 };

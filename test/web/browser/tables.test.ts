@@ -12,7 +12,7 @@ import { pastMatch } from '../../support/browser/past-matches.ts';
 import { midGame, positionsFor } from '../../support/browser/positions.ts';
 import { type Prepared, tableAt } from '../../support/browser/prepared-tables.ts';
 import { goWithin } from '../../support/browser/watching.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

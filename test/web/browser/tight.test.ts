@@ -9,8 +9,8 @@ import { hiddenInLowWindows, LOW_WINDOWS } from '../../support/browser/low-windo
 import { KINDS, positionsFor } from '../../support/browser/positions.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
 import { goWithin } from '../../support/browser/watching.ts';
-import { isLong } from '../../support/seeds.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { isLong } from '../../support/run/seeds.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

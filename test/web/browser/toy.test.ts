@@ -7,7 +7,7 @@ import { guestOf } from '../../support/browser/guests.ts';
 import { barriersOn } from '../../support/browser/inspecting.ts';
 import { buildToyClient, TOY_CLIENT } from '../../support/browser/toy-client.ts';
 import { goWithin } from '../../support/browser/watching.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll({}, { offered, client: TOY_CLIENT });
 

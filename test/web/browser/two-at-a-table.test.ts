@@ -8,10 +8,10 @@ import { PHONE } from '../../support/browser/inspecting.ts';
 import { choose, pressAt, withKeys } from '../../support/browser/keyboard.ts';
 import { handOn, isAsked, logOn, playOn, questionOn, REPLAY_LINK } from '../../support/browser/playing.ts';
 import { withFinger } from '../../support/browser/pressing.ts';
-import { playOn as playOut } from '../../support/client-play.ts';
-import { chance } from '../../support/door-player.ts';
-import { isLong } from '../../support/seeds.ts';
-import { WholeServer } from '../../support/whole-server.ts';
+import { playOn as playOut } from '../../support/clients/client-play.ts';
+import { chance } from '../../support/clients/door-player.ts';
+import { isLong } from '../../support/run/seeds.ts';
+import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
 

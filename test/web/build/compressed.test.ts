@@ -3,7 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import { compressed } from '@undertow/web/build/compressed.ts';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../support/folder.ts';
+import { temporaryFolder } from '../../support/programs/folder.ts';
 
 /** Runs the plug-in over a folder as Vite does at the end of a build. */
 async function runIn(root: string, outDir: string): Promise<readonly string[]> {

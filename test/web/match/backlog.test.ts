@@ -1,7 +1,7 @@
 // Many updates that wait to be shown.
 import { Pacing } from '@undertow/web/src/match/pacing.ts';
 import { expect, test } from 'vitest';
-import { FakeTime } from '../../support/fake-time.ts';
+import { FakeTime } from '../../support/time/fake-time.ts';
 
 test.each([
   ['slow', 40, 1],

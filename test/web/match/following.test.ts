@@ -1,7 +1,7 @@
 // What follows the numbers of an update that has been seen: the log, and then the question.
 import { Pacing } from '@undertow/web/src/match/pacing.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { FakeTime } from '../../support/fake-time.ts';
+import { FakeTime } from '../../support/time/fake-time.ts';
 
 interface Update {
   readonly name: string;

@@ -1,7 +1,7 @@
 // Updates that are shown part by part.
 import { type Motion, Pacing } from '@undertow/web/src/match/pacing.ts';
 import { expect, test } from 'vitest';
-import { FakeTime } from '../../support/fake-time.ts';
+import { FakeTime } from '../../support/time/fake-time.ts';
 
 test('between the parts of an update there is a short breath, and a long one behind the last', async () => {
   const time = new FakeTime();

@@ -2,7 +2,7 @@
 import type { Pace } from '@undertow/web/src/browser/paces.ts';
 import { type Motion, Pacing } from '@undertow/web/src/match/pacing.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { FakeTime } from '../../support/fake-time.ts';
+import { FakeTime } from '../../support/time/fake-time.ts';
 
 interface Update {
   readonly name: string;

@@ -13,7 +13,7 @@ import {
   wholeKind,
 } from '@undertow/web/src/scoring/counting.ts';
 import { describe, expect, test } from 'vitest';
-import { FakeTime } from '../../support/fake-time.ts';
+import { FakeTime } from '../../support/time/fake-time.ts';
 
 const KINDS = ['places', 'lords', 'allies', 'tokens'];
 

@@ -1,5 +1,4 @@
 // The name of a player where no sign beside it says that a bot is meant.
-
 import { t } from '../words/words.svelte.ts';
 import type { Player } from './players.ts';
 

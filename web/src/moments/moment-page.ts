@@ -1,5 +1,4 @@
 // The page of a moment, with its words.
-
 import { laterWords } from '../words/later.ts';
 import MomentPage from './MomentPage.svelte';
 

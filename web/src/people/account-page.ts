@@ -1,5 +1,4 @@
 // The page of an account, with its words.
-
 import { laterWords } from '../words/later.ts';
 import AccountPage from './AccountPage.svelte';
 

@@ -1,5 +1,4 @@
 // The page of a replay, with its words.
-
 import { laterWords } from '../words/later.ts';
 import ReplayPage from './ReplayPage.svelte';
 

@@ -1,5 +1,4 @@
 // What a chip of the strip is, for Abyss.
-
 import type { Chip } from '@undertow/web/src/match/since.ts';
 import type { Things } from '@undertow/web/src/words/parts.ts';
 import type { AbyssEvent } from '../../rules/events.ts';

@@ -1,5 +1,4 @@
 // Leviathan: the Border and its Leviathans, fights, a second kind of Monster tokens, Martial law and a fifth seat.
-
 import { shuffle } from '@undertow/shared/table/random.ts';
 import type { LeviathanView } from '../../view.ts';
 import { controlLocations } from '../control.ts';

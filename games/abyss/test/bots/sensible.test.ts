@@ -6,7 +6,7 @@ import type { Answer, Decision } from '@undertow/shared/table/game.ts';
 import { isObject } from '@undertow/shared/table/json.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { describe, expect, test } from 'vitest';
-import { expectTried } from '../../../../test/support/seeds.ts';
+import { expectTried } from '../../../../test/support/run/seeds.ts';
 import { habits } from '../../bots/habits.ts';
 import { outlookOf } from '../../bots/outlook.ts';
 import { sensible } from '../../bots/sensible.ts';

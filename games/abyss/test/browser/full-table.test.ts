@@ -6,7 +6,7 @@ import { PHONE } from '../../../../test/support/browser/inspecting.ts';
 import { positionsFor } from '../../../../test/support/browser/positions.ts';
 import { tableAt } from '../../../../test/support/browser/prepared-tables.ts';
 import { seenOn } from '../../../../test/support/browser/watching.ts';
-import { WholeServer } from '../../../../test/support/whole-server.ts';
+import { WholeServer } from '../../../../test/support/server/whole-server.ts';
 import { expansions } from '../../rules/index.ts';
 import { given } from '../support/position.ts';
 import type { AbyssMatch } from '../support/random-games.ts';

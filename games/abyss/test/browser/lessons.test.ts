@@ -4,7 +4,7 @@ import { stepsOf } from '@undertow/web/src/learn/lesson.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../../../test/support/browser/browsing.ts';
-import { WholeServer } from '../../../../test/support/whole-server.ts';
+import { WholeServer } from '../../../../test/support/server/whole-server.ts';
 import { prepared } from '../../page/lesson/prepared.ts';
 
 const server = WholeServer.forAll();

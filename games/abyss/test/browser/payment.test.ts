@@ -7,7 +7,7 @@ import { withKeys } from '../../../../test/support/browser/keyboard.ts';
 import { tableAt } from '../../../../test/support/browser/prepared-tables.ts';
 import { type Way, withFinger, withMouse } from '../../../../test/support/browser/pressing.ts';
 import { drawnAgain, goWithin, seenOn } from '../../../../test/support/browser/watching.ts';
-import { WholeServer } from '../../../../test/support/whole-server.ts';
+import { WholeServer } from '../../../../test/support/server/whole-server.ts';
 import type { Abyss } from '../../client.ts';
 import { given } from '../support/position.ts';
 

@@ -6,7 +6,7 @@ import { guestOf } from '../../../../test/support/browser/guests.ts';
 import { tableAt } from '../../../../test/support/browser/prepared-tables.ts';
 import { type Way, withFinger, withMouse } from '../../../../test/support/browser/pressing.ts';
 import { goWithin } from '../../../../test/support/browser/watching.ts';
-import { WholeServer } from '../../../../test/support/whole-server.ts';
+import { WholeServer } from '../../../../test/support/server/whole-server.ts';
 import type { Abyss } from '../../client.ts';
 import { given } from '../support/position.ts';
 

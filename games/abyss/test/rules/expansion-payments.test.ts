@@ -1,7 +1,7 @@
 // What an expansion brings to pay with: pieces that stand in for Pearls, and Allies without a Race of their own.
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
-import type { Writable } from '../../../../test/support/writable.ts';
+import type { Writable } from '../../../../test/support/games/writable.ts';
 import type { Abyss } from '../../rules/rules.ts';
 import type { State } from '../../rules/state.ts';
 import { gainPearls } from '../../rules/verbs/pearls.ts';

@@ -1,8 +1,14 @@
 // How a seat of Abyss guesses what it does not see: out of its view and of what it was told, and of nothing else.
 import { expect, test } from 'vitest';
-import { mustBe, mustEqual } from '../../../../test/support/each-step.ts';
-import { atDecisions, lateMustGuessWell, Memories, mustGuessWell, tallied } from '../../../../test/support/guesses.ts';
-import { expectTried } from '../../../../test/support/seeds.ts';
+import {
+  atDecisions,
+  lateMustGuessWell,
+  Memories,
+  mustGuessWell,
+  tallied,
+} from '../../../../test/support/games/guesses.ts';
+import { mustBe, mustEqual } from '../../../../test/support/run/each-step.ts';
+import { expectTried } from '../../../../test/support/run/seeds.ts';
 import { RACES } from '../../rules/races.ts';
 import type { State } from '../../rules/state.ts';
 import { draw, make, randomGame } from '../support/random-games.ts';

@@ -5,7 +5,7 @@ import type { Json } from '@undertow/shared/table/json.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { expectTried, holds } from '../../../../test/support/seeds.ts';
+import { expectTried, holds } from '../../../../test/support/run/seeds.ts';
 import { abyss } from '../../rules/index.ts';
 import type { Order } from '../../rules/orders.ts';
 import { given } from '../support/position.ts';

@@ -2,7 +2,7 @@
 import { openRandom } from '@undertow/shared/table/random.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { holds } from '../../../../test/support/seeds.ts';
+import { holds } from '../../../../test/support/run/seeds.ts';
 import { ally, allyValue } from '../../rules/cards/allies.ts';
 import { holdingsOf, isAffordable } from '../../rules/holdings.ts';
 import { lowestPayment, missingPearls, type Payment, type PaymentData, paymentForm } from '../../rules/payment.ts';

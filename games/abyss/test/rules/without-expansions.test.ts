@@ -1,7 +1,7 @@
 // Where no expansion is chosen, nothing of them shows: games go as they went before there were any.
 import { Match } from '@undertow/shared/table/match.ts';
 import { expect, test } from 'vitest';
-import { fingerprintOf } from '../../../../test/support/fingerprint.ts';
+import { fingerprintOf } from '../../../../test/support/games/fingerprint.ts';
 import { abyss } from '../../rules/index.ts';
 
 // Recorded from the base alone, with no expansion in the source. They may change only where a rule, a view or an event

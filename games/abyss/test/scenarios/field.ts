@@ -3,7 +3,7 @@ import type { Outcome, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Kits } from '../../../../test/scenarios/kits.ts';
 import type { Hidden, Shape } from '../../../../test/scenarios/shape.ts';
-import type { Writable } from '../../../../test/support/writable.ts';
+import type { Writable } from '../../../../test/support/games/writable.ts';
 import type { Position } from '../../rules/rules.ts';
 import type { State } from '../../rules/state.ts';
 import type { SeatView, View } from '../../view.ts';

@@ -10,7 +10,7 @@ import {
   seatNumber,
   type Word,
 } from '../../../../test/scenarios/shape.ts';
-import type { Writable } from '../../../../test/support/writable.ts';
+import type { Writable } from '../../../../test/support/games/writable.ts';
 import { locations } from '../../rules/kraken/locations.ts';
 import { lootCards } from '../../rules/kraken/loot.ts';
 import { type KrakenState, krakenOf } from '../../rules/kraken/state.ts';

@@ -3,7 +3,7 @@ import type { Json } from '@undertow/shared/table/json.ts';
 import { openRandom, shuffle } from '@undertow/shared/table/random.ts';
 import { takeOut } from '../../../../test/scenarios/kits.ts';
 import type { Shape } from '../../../../test/scenarios/shape.ts';
-import type { Writable } from '../../../../test/support/writable.ts';
+import type { Writable } from '../../../../test/support/games/writable.ts';
 import { abyss } from '../../rules/index.ts';
 import { perRace } from '../../rules/races.ts';
 import { emptySeat } from '../../rules/setup.ts';

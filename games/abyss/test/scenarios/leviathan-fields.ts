@@ -10,7 +10,7 @@ import {
   seatNumber,
   type Word,
 } from '../../../../test/scenarios/shape.ts';
-import type { Writable } from '../../../../test/support/writable.ts';
+import type { Writable } from '../../../../test/support/games/writable.ts';
 import { leviathanIds, SPACES, type Space } from '../../rules/leviathan/leviathans.ts';
 import { type Beast, type LeviathanState, leviathanStateOf } from '../../rules/leviathan/state.ts';
 import type { State } from '../../rules/state.ts';

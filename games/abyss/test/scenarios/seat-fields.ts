@@ -1,7 +1,7 @@
 // The fields of a seat in the base game.
 import type { Json } from '@undertow/shared/table/json.ts';
 import { flag, keyed, type Marked, multiset, nullable, number, points } from '../../../../test/scenarios/shape.ts';
-import type { Writable } from '../../../../test/support/writable.ts';
+import type { Writable } from '../../../../test/support/games/writable.ts';
 import { player, supplyOf } from '../../rules/queries.ts';
 import type { LocationId, OwnedLord, Player, Score, TokenId } from '../../rules/state.ts';
 import type { Laying, SeatField } from './field.ts';

@@ -1,6 +1,6 @@
 // Games that begin late: the piles are nearly used up and Nebulis are about, so that random players come to what is rare.
 import { Match } from '@undertow/shared/table/match.ts';
-import type { Writable } from '../../../../test/support/writable.ts';
+import type { Writable } from '../../../../test/support/games/writable.ts';
 import { abyss } from '../../rules/index.ts';
 import type { State } from '../../rules/state.ts';
 import type { RandomGame } from './random-games.ts';

@@ -1,7 +1,7 @@
 // A made-up expansion, of which each test brings the part that it needs.
 import type { Flow } from '@undertow/shared/table/game.ts';
 import { Match as AnyMatch } from '@undertow/shared/table/match.ts';
-import type { Writable } from '../../../../test/support/writable.ts';
+import type { Writable } from '../../../../test/support/games/writable.ts';
 import { type AbyssGame, abyssWith } from '../../rules/index.ts';
 import type { Part } from '../../rules/rules.ts';
 import type { State } from '../../rules/state.ts';

@@ -1,6 +1,6 @@
 // What can be known of the table, and what a viewer is shown of it in the same words.
 import type { Viewer } from '@undertow/shared/table/game.ts';
-import type { Writable } from '../../../../test/support/writable.ts';
+import type { Writable } from '../../../../test/support/games/writable.ts';
 import type { KrakenView, LeviathanView, View } from '../../view.ts';
 
 export interface ToldSeat {

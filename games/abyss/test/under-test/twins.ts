@@ -3,7 +3,7 @@
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { type Random, shuffle } from '@undertow/shared/table/random.ts';
 import type { Exchange } from '../../../../test/games/game-under-test.ts';
-import type { Writable } from '../../../../test/support/writable.ts';
+import type { Writable } from '../../../../test/support/games/writable.ts';
 import type { State } from '../../rules/state.ts';
 
 type Kraken = NonNullable<State['expansions']['kraken']>;

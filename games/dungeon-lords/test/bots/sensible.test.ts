@@ -7,7 +7,7 @@ import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { describe, expect, test } from 'vitest';
 import { draw, make, overGames } from '../../../../test/games/random-games.ts';
-import { expectTried } from '../../../../test/support/seeds.ts';
+import { expectTried } from '../../../../test/support/run/seeds.ts';
 import { habits } from '../../bots/habits.ts';
 import { outlookOf } from '../../bots/outlook.ts';
 import { sensible } from '../../bots/sensible.ts';

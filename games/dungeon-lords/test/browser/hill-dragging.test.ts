@@ -5,7 +5,7 @@ import { inBrowser } from '../../../../test/support/browser/browsing.ts';
 import { guestOf } from '../../../../test/support/browser/guests.ts';
 import { tableAt } from '../../../../test/support/browser/prepared-tables.ts';
 import { goWithin } from '../../../../test/support/browser/watching.ts';
-import { WholeServer } from '../../../../test/support/whole-server.ts';
+import { WholeServer } from '../../../../test/support/server/whole-server.ts';
 import type { DungeonLords } from '../../client.ts';
 import { battlePlans, onPegs, planning } from '../support/dungeons.ts';
 

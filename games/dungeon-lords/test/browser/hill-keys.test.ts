@@ -8,7 +8,7 @@ import { findSelf, tabTo, withKeys } from '../../../../test/support/browser/keyb
 import { playOn, pressOne } from '../../../../test/support/browser/playing.ts';
 import { answersOf, tableAt } from '../../../../test/support/browser/prepared-tables.ts';
 import { drawnAgain, goWithin } from '../../../../test/support/browser/watching.ts';
-import { WholeServer } from '../../../../test/support/whole-server.ts';
+import { WholeServer } from '../../../../test/support/server/whole-server.ts';
 import type { DungeonLords } from '../../client.ts';
 import { battlePlans, OFFERED, onPegs, planning, tableOn, waysToPrompts } from '../support/dungeons.ts';
 

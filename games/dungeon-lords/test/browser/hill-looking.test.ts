@@ -5,7 +5,7 @@ import { inBrowser, type Viewing, type Visit } from '../../../../test/support/br
 import { guestOf } from '../../../../test/support/browser/guests.ts';
 import { DESK, PHONE } from '../../../../test/support/browser/inspecting.ts';
 import { tableAt } from '../../../../test/support/browser/prepared-tables.ts';
-import { WholeServer } from '../../../../test/support/whole-server.ts';
+import { WholeServer } from '../../../../test/support/server/whole-server.ts';
 import { planning } from '../support/dungeons.ts';
 
 const server = WholeServer.forAll();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { inBrowser } from '../../../../test/support/browser/browsing.ts';
 import { guestOf } from '../../../../test/support/browser/guests.ts';
 import { seenOn } from '../../../../test/support/browser/watching.ts';
-import { WholeServer } from '../../../../test/support/whole-server.ts';
+import { WholeServer } from '../../../../test/support/server/whole-server.ts';
 import { combatFrom } from '../../rules/combat/alone.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import { planning, tableOn } from '../support/dungeons.ts';

@@ -5,7 +5,7 @@ import { inBrowser } from '../../../../test/support/browser/browsing.ts';
 import { guestOf } from '../../../../test/support/browser/guests.ts';
 import { HELD_STILL } from '../../../../test/support/browser/held-still.ts';
 import { PHONE } from '../../../../test/support/browser/inspecting.ts';
-import { WholeServer } from '../../../../test/support/whole-server.ts';
+import { WholeServer } from '../../../../test/support/server/whole-server.ts';
 import type { DungeonLords, Event } from '../../client.ts';
 import { lastBlow, tableOn, type Way, wayBefore, waysToPrompts, wayToBeingAsked } from '../support/dungeons.ts';
 

@@ -6,7 +6,7 @@ import { guestOf } from '../../../../test/support/browser/guests.ts';
 import { DESK, PHONE } from '../../../../test/support/browser/inspecting.ts';
 import { tabTo } from '../../../../test/support/browser/keyboard.ts';
 import { tableAt } from '../../../../test/support/browser/prepared-tables.ts';
-import { WholeServer } from '../../../../test/support/whole-server.ts';
+import { WholeServer } from '../../../../test/support/server/whole-server.ts';
 import { onPegs, planning } from '../support/dungeons.ts';
 
 const server = WholeServer.forAll();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { inBrowser } from '../../../../test/support/browser/browsing.ts';
 import { guestOf } from '../../../../test/support/browser/guests.ts';
 import { DESK, speak } from '../../../../test/support/browser/inspecting.ts';
-import { WholeServer } from '../../../../test/support/whole-server.ts';
+import { WholeServer } from '../../../../test/support/server/whole-server.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import type { CreatureId, HeroId, TrapId } from '../../rules/state.ts';
 import { tableOn, type Way, waysToPrompts } from '../support/dungeons.ts';

@@ -6,7 +6,7 @@ import { inBrowser } from '../../../../test/support/browser/browsing.ts';
 import { guestOf } from '../../../../test/support/browser/guests.ts';
 import { DESK, PHONE, speak } from '../../../../test/support/browser/inspecting.ts';
 import { drawnAgain } from '../../../../test/support/browser/watching.ts';
-import { WholeServer } from '../../../../test/support/whole-server.ts';
+import { WholeServer } from '../../../../test/support/server/whole-server.ts';
 import { combatFrom } from '../../rules/combat/alone.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import { planning, tableOn, type Way, waysToPrompts } from '../support/dungeons.ts';

@@ -5,7 +5,7 @@ import { inBrowser } from '../../../../test/support/browser/browsing.ts';
 import { type Guest, guestOf } from '../../../../test/support/browser/guests.ts';
 import { faultsOfAll, type Lead } from '../../../../test/support/browser/inspecting.ts';
 import { goWithin } from '../../../../test/support/browser/watching.ts';
-import { WholeServer } from '../../../../test/support/whole-server.ts';
+import { WholeServer } from '../../../../test/support/server/whole-server.ts';
 import { tableOn, type Way, wayAfter, waysToPrompts } from '../support/dungeons.ts';
 
 const server = WholeServer.forAll();

@@ -9,7 +9,7 @@ import { pressOne } from '../../../../test/support/browser/playing.ts';
 import { answersOf } from '../../../../test/support/browser/prepared-tables.ts';
 import { withFinger, withMouse } from '../../../../test/support/browser/pressing.ts';
 import { drawnAgain, goWithin } from '../../../../test/support/browser/watching.ts';
-import { WholeServer } from '../../../../test/support/whole-server.ts';
+import { WholeServer } from '../../../../test/support/server/whole-server.ts';
 import { promptNames } from '../../rules/prompts.ts';
 import { OFFERED, tableOn, type Way, waysToPrompts } from '../support/dungeons.ts';
 

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../../../test/support/browser/browsing.ts';
 import { HELD_STILL } from '../../../../test/support/browser/held-still.ts';
-import { WholeServer } from '../../../../test/support/whole-server.ts';
+import { WholeServer } from '../../../../test/support/server/whole-server.ts';
 import { prepared } from '../../page/lesson/prepared.ts';
 
 const server = WholeServer.forAll();

@@ -9,8 +9,8 @@ import { playOn, pressOne, REPLAY_LINK } from '../../../../test/support/browser/
 import { tableAt } from '../../../../test/support/browser/prepared-tables.ts';
 import { withFinger } from '../../../../test/support/browser/pressing.ts';
 import { drawnAgain, isThere, seenOn } from '../../../../test/support/browser/watching.ts';
-import { isLong } from '../../../../test/support/seeds.ts';
-import { WholeServer } from '../../../../test/support/whole-server.ts';
+import { isLong } from '../../../../test/support/run/seeds.ts';
+import { WholeServer } from '../../../../test/support/server/whole-server.ts';
 import { sensible } from '../../bots/sensible.ts';
 import type { DungeonLords } from '../../client.ts';
 import { battlePlans, lastBattle, OFFERED } from '../support/dungeons.ts';

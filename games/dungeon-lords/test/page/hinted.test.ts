@@ -3,7 +3,7 @@ import { minds } from '@undertow/bots/bots.ts';
 import { expect, test } from 'vitest';
 import { CASES } from '../../../../test/games/games.ts';
 import { draw, make, overGames } from '../../../../test/games/random-games.ts';
-import { expectTried } from '../../../../test/support/seeds.ts';
+import { expectTried } from '../../../../test/support/run/seeds.ts';
 import { draftOf, picksOf } from '../../page/board/answering/drafts.ts';
 
 const mind = minds.get('dungeon-lords');

@@ -2,7 +2,7 @@
 import { plain } from '@undertow/web/src/words/parts.ts';
 import { describe, expect, test } from 'vitest';
 import { make, moves, overGames } from '../../../../test/games/random-games.ts';
-import { mustEqual } from '../../../../test/support/each-step.ts';
+import { mustEqual } from '../../../../test/support/run/each-step.ts';
 import { dungeonWordsIn } from '../../../../test/web/words/words-in.ts';
 import type { Event, View } from '../../client.ts';
 import { introductionOf } from '../../page/words/asking.ts';

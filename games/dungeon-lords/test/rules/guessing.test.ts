@@ -1,8 +1,8 @@
 // How a seat of Dungeon Lords guesses what it does not see: out of its view and of what it was told, and of nothing else.
 import { expect, test } from 'vitest';
 import { draw, make, randomGame } from '../../../../test/games/random-games.ts';
-import { lateMustGuessWell, Memories, mustGuessWell, tallied } from '../../../../test/support/guesses.ts';
-import { expectTried } from '../../../../test/support/seeds.ts';
+import { lateMustGuessWell, Memories, mustGuessWell, tallied } from '../../../../test/support/games/guesses.ts';
+import { expectTried } from '../../../../test/support/run/seeds.ts';
 import { trapDeck, trapFace, trapIds } from '../../rules/cards/printed.ts';
 import type { Memory } from '../../rules/guessing/memory.ts';
 import type { State } from '../../rules/state.ts';

@@ -1,7 +1,7 @@
 // Whatever happens in Dungeon Lords can be told in sentences, to everybody, without a gap.
 import { expect, test } from 'vitest';
 import { make, moves, overGames } from '../../../../test/games/random-games.ts';
-import { mustEqual } from '../../../../test/support/each-step.ts';
+import { mustEqual } from '../../../../test/support/run/each-step.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import { narrate } from '../../words/narrate.ts';
 import { dungeonLordsUnderTest } from '../under-test/index.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Setting } from '../../../../test/games/game-under-test.ts';
 import { make, moves, overGames } from '../../../../test/games/random-games.ts';
-import { mustEqual } from '../../../../test/support/each-step.ts';
+import { mustEqual } from '../../../../test/support/run/each-step.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import type { Options } from '../../rules/state.ts';
 import { vary } from '../under-test/eager.ts';

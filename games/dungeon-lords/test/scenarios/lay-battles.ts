@@ -1,6 +1,6 @@
 // Lays battles that are given: all have planned then, and the player whose turn it is begins to resolve.
 import type { Json } from '@undertow/shared/table/json.ts';
-import type { Writable } from '../../../../test/support/writable.ts';
+import type { Writable } from '../../../../test/support/games/writable.ts';
 import { roomOf } from '../../rules/cards/rooms.ts';
 import { tileAt } from '../../rules/geometry.ts';
 import { BATTLE_STEPS, type Battle, type Cell, type State } from '../../rules/state.ts';

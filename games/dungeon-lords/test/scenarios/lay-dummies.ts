@@ -1,7 +1,7 @@
 // Lays the dummies of a given position, and the minions on the board.
 import type { Json } from '@undertow/shared/table/json.ts';
 import { type Random, shuffle } from '@undertow/shared/table/random.ts';
-import type { Writable } from '../../../../test/support/writable.ts';
+import type { Writable } from '../../../../test/support/games/writable.ts';
 import { turnUpDummies } from '../../rules/building/preparation.ts';
 import { orderIds } from '../../rules/cards/orders.ts';
 import type { Dummy, OrderId, State } from '../../rules/state.ts';

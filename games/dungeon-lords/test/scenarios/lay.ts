@@ -3,7 +3,7 @@ import type { Json } from '@undertow/shared/table/json.ts';
 import { openRandom, type Random, shuffle } from '@undertow/shared/table/random.ts';
 import { takeOut } from '../../../../test/scenarios/kits.ts';
 import type { Shape } from '../../../../test/scenarios/shape.ts';
-import type { Writable } from '../../../../test/support/writable.ts';
+import type { Writable } from '../../../../test/support/games/writable.ts';
 import { offerNew, previewNext } from '../../rules/building/preparation.ts';
 import { creaturesOfYear } from '../../rules/cards/creatures.ts';
 import { heroesOfYear, paladinOfYear } from '../../rules/cards/heroes.ts';

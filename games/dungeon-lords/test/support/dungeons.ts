@@ -8,7 +8,7 @@ import { openRandom } from '@undertow/shared/table/random.ts';
 import type { Page } from 'playwright-core';
 import { type Guest, guestOf } from '../../../../test/support/browser/guests.ts';
 import { tableAt } from '../../../../test/support/browser/prepared-tables.ts';
-import type { WholeServer } from '../../../../test/support/whole-server.ts';
+import type { WholeServer } from '../../../../test/support/server/whole-server.ts';
 import { sensible } from '../../bots/sensible.ts';
 import type { DungeonLords, Event } from '../../client.ts';
 import { combatFrom } from '../../rules/combat/alone.ts';

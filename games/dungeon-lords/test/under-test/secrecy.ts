@@ -2,7 +2,7 @@
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
 import type { Secrecy } from '../../../../test/games/game-under-test.ts';
-import type { Writable } from '../../../../test/support/writable.ts';
+import type { Writable } from '../../../../test/support/games/writable.ts';
 import type { DungeonEvent } from '../../rules/events.ts';
 import type { Options, State } from '../../rules/state.ts';
 import type { View } from '../../view.ts';

@@ -1,5 +1,4 @@
 // The view of an analysis, with its words.
-
 import { laterWords } from '../../words/later.ts';
 import AnalysisView from './AnalysisView.svelte';
 

@@ -1,6 +1,6 @@
 // The two kinds of Monster tokens (L37, L42-L45).
 import { describe, expect, test } from 'vitest';
-import type { Writable } from '../../../../../test/support/writable.ts';
+import type { Writable } from '../../../../../test/support/games/writable.ts';
 import type { Player } from '../../../rules/state.ts';
 import { isShown, leviathansIn, leviathanTable, requestSupport } from '../../support/expansion-talk.ts';
 import {

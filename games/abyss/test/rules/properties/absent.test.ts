@@ -1,6 +1,6 @@
 // An absent player keeps the game moving, and does nothing else (D4).
 import { test } from 'vitest';
-import { mustEqual } from '../../../../../test/support/each-step.ts';
+import { mustEqual } from '../../../../../test/support/run/each-step.ts';
 import { make, moves, overGames } from '../../support/random-games.ts';
 import { SETTINGS } from '../../support/settings.ts';
 

@@ -1,6 +1,6 @@
 // Whatever happens, nothing appears and nothing vanishes.
 import { expect, test } from 'vitest';
-import { mustEqual } from '../../../../../test/support/each-step.ts';
+import { mustEqual } from '../../../../../test/support/run/each-step.ts';
 import { base } from '../../../rules/base.ts';
 import { expansions } from '../../../rules/index.ts';
 import type { OwnedLord, Player, State } from '../../../rules/state.ts';

@@ -3,7 +3,7 @@ import type { Viewer } from '@undertow/shared/table/game.ts';
 import { isObject } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { expect, test } from 'vitest';
-import { mustEqual } from '../../../../../test/support/each-step.ts';
+import { mustEqual } from '../../../../../test/support/run/each-step.ts';
 import { abyss } from '../../../rules/index.ts';
 import type { State } from '../../../rules/state.ts';
 import { boxOf } from '../../support/abyss-box.ts';

@@ -1,7 +1,7 @@
 // All that happens can be told in sentences, to all viewers, without a gap.
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { expect, test } from 'vitest';
-import { mustEqual } from '../../../../../test/support/each-step.ts';
+import { mustEqual } from '../../../../../test/support/run/each-step.ts';
 import { abyss } from '../../../rules/index.ts';
 import { narrate } from '../../../words/narrate.ts';
 import { make, moves, overGames } from '../../support/random-games.ts';

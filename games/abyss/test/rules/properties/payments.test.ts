@@ -2,8 +2,8 @@
 import { openRandom } from '@undertow/shared/table/random.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mustBe, mustEqual } from '../../../../../test/support/each-step.ts';
-import { holds } from '../../../../../test/support/seeds.ts';
+import { mustBe, mustEqual } from '../../../../../test/support/run/each-step.ts';
+import { holds } from '../../../../../test/support/run/seeds.ts';
 import { holdingsOf, isAffordable } from '../../../rules/holdings.ts';
 import { lowestPayment, missingPearls, type PaymentData, paymentForm } from '../../../rules/payment.ts';
 import { RACES } from '../../../rules/races.ts';

@@ -1,6 +1,6 @@
 // What is shown to one viewer agrees with what is shown to the others.
 import { expect, test } from 'vitest';
-import { mustBe, mustEqual } from '../../../../../test/support/each-step.ts';
+import { mustBe, mustEqual } from '../../../../../test/support/run/each-step.ts';
 import type { SeatView, View } from '../../../view.ts';
 import { make, moves, overGames } from '../../support/random-games.ts';
 import { has, SETTINGS } from '../../support/settings.ts';

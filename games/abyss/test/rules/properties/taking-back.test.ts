@@ -1,6 +1,6 @@
 // An answer can be taken back only as long as nothing hidden was shown because of it.
 import { expect, test } from 'vitest';
-import { mustBe, mustEqual } from '../../../../../test/support/each-step.ts';
+import { mustBe, mustEqual } from '../../../../../test/support/run/each-step.ts';
 import type { AbyssEvent } from '../../../rules/events.ts';
 import type { State } from '../../../rules/state.ts';
 import { make, moves, overGames } from '../../support/random-games.ts';

@@ -1,7 +1,7 @@
 // What is told is what happens: from the events alone the table is known as well as from the views.
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { expect, test } from 'vitest';
-import { mustBe, mustEqual } from '../../../../../test/support/each-step.ts';
+import { mustBe, mustEqual } from '../../../../../test/support/run/each-step.ts';
 import type { AbyssEvent } from '../../../rules/events.ts';
 import { abyss } from '../../../rules/index.ts';
 import { make, moves, overGames } from '../../support/random-games.ts';

@@ -6,9 +6,9 @@ import { migrate } from '@undertow/server/store/migrate.ts';
 import { IN_MEMORY } from '@undertow/server/store/sqlite-file.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { onTestFinished } from 'vitest';
-import { DoorClient } from './door-client.ts';
-import { RoomClient } from './room-client.ts';
-import { sqlHere } from './sql-here.ts';
+import { DoorClient } from '../clients/door-client.ts';
+import { RoomClient } from '../clients/room-client.ts';
+import { sqlHere } from '../store/sql-here.ts';
 
 export class RoomServer {
   readonly server: RunningServer;

@@ -2,7 +2,7 @@
 import type { AnyGame, KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Flow, Orders } from '@undertow/shared/table/game.ts';
 import { isObject, type Json } from '@undertow/shared/table/json.ts';
-import { type ToyGame, type ToyTable, type ToyView, toyGame } from './toy-game.ts';
+import { type ToyGame, type ToyTable, type ToyView, toyGame } from '../games/toy-game.ts';
 
 /** `{ to: prompt, say: answer }`; with `turn: true` it is spent with the turn. */
 const orders: Orders<ToyView> = {

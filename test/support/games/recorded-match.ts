@@ -3,7 +3,7 @@ import type { Outcome } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import type { Given } from '@undertow/shared/table/save.ts';
-import { type AnyMatch, gameUnderTest } from '../games/games.ts';
+import { type AnyMatch, gameUnderTest } from '../../games/games.ts';
 
 export interface RecordedMatch {
   readonly game: string;

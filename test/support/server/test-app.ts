@@ -23,9 +23,9 @@ import { LIMITS, type Limits } from '@undertow/shared/protocol/limits.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { DoorClient } from '../clients/door-client.ts';
+import { sqlHere } from '../store/sql-here.ts';
 import { accountsOver, Clock } from './accounts.ts';
-import { DoorClient } from './door-client.ts';
-import { sqlHere } from './sql-here.ts';
 
 export interface AppSetting {
   /** A folder in which everything is kept, or a database that is open already. */

@@ -1,9 +1,9 @@
 // A game in which one seat after the other is asked for a card, for tests of players who do not answer.
 import type { Autopilot } from '@undertow/server/host/seat.ts';
 import { choose } from '@undertow/shared/table/flow.ts';
+import type { ToyTable } from '../games/toy-game.ts';
 import { hostedToy, known } from './hosted-game.ts';
 import type { Hosting } from './hosting.ts';
-import type { ToyTable } from './toy-game.ts';
 
 /** All that a player has in a fast match: for a decision, the bank, and for being away. */
 export const DECISION = 15_000;

@@ -7,9 +7,9 @@ import type { standingIn } from '@undertow/shared/protocol/room-reading.ts';
 import type { Seat, Shown, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
-import { CASES, type Case } from '../games/games.ts';
-import { make, moves, type RandomGame } from '../games/random-games.ts';
-import { isLong } from './seeds.ts';
+import { CASES, type Case } from '../../games/games.ts';
+import { make, moves, type RandomGame } from '../../games/random-games.ts';
+import { isLong } from '../run/seeds.ts';
 
 const EPOCH = 1_763_000_000_000;
 const TABLE = 'abcdefghij';

@@ -6,7 +6,7 @@ import type { Sql } from '@undertow/server/store/sql.ts';
 import { openSqlite } from '@undertow/server/store/sqlite.ts';
 import { IN_MEMORY } from '@undertow/server/store/sqlite-file.ts';
 import { afterAll, beforeAll, beforeEach, describe, onTestFinished } from 'vitest';
-import { askFor, describeWith, freshDatabase } from './services/shared.ts';
+import { askFor, describeWith, freshDatabase } from '../services/shared.ts';
 
 export type Maker = 'SQLite' | 'PostgreSQL';
 

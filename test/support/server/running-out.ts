@@ -2,7 +2,7 @@
 import type { MatchStatus } from '@undertow/server/host/hosted-match.ts';
 import { TIME_CONTROLS } from '@undertow/shared/protocol/paces.ts';
 import { expect } from 'vitest';
-import type { LeapingTime } from './leaping-time.ts';
+import type { LeapingTime } from '../time/leaping-time.ts';
 import type { WholeServer } from './whole-server.ts';
 
 const { decision, bank } = TIME_CONTROLS.fast as NonNullable<(typeof TIME_CONTROLS)['fast']>;

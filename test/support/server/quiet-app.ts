@@ -15,10 +15,10 @@ import type { Person } from '@undertow/shared/protocol/people.ts';
 import { NewTable, type Table } from '@undertow/shared/protocol/tables.ts';
 import { choose } from '@undertow/shared/table/flow.ts';
 import type { z } from 'zod';
-import { FakeTime, nextRound } from './fake-time.ts';
-import { hostedToy, known } from './hosted-game.ts';
-import { type Mischief, troubled } from './memory-archive.ts';
-import type { ToyTable } from './toy-game.ts';
+import type { ToyTable } from '../games/toy-game.ts';
+import { hostedToy, known } from '../host/hosted-game.ts';
+import { type Mischief, troubled } from '../host/memory-archive.ts';
+import { FakeTime, nextRound } from '../time/fake-time.ts';
 
 /** Seat after seat is asked for a card. The first seat wins. */
 function* cards(table: ToyTable) {

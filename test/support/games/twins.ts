@@ -4,10 +4,10 @@ import type { Decision, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
-import type { Exchange } from '../games/game-under-test.ts';
-import type { AnyGameUnderTest, AnyMatch } from '../games/games.ts';
-import { make } from '../games/random-games.ts';
-import { mustBe, mustEqual } from './each-step.ts';
+import type { Exchange } from '../../games/game-under-test.ts';
+import type { AnyGameUnderTest, AnyMatch } from '../../games/games.ts';
+import { make } from '../../games/random-games.ts';
+import { mustBe, mustEqual } from '../run/each-step.ts';
 
 type Secrecy = AnyGameUnderTest['secrecy'];
 

@@ -1,6 +1,6 @@
 // A benchmark with a process of its own, which would go on for ever. It ends as it is told.
-import { endBySignals, made } from '../../bench/ending.ts';
-import { pinned } from '../../bench/server/children.ts';
+import { endBySignals, made } from '../../../bench/ending.ts';
+import { pinned } from '../../../bench/server/children.ts';
 
 endBySignals();
 const child = pinned(0, ['-e', 'setInterval(() => {}, 1000)']);

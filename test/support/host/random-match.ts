@@ -5,11 +5,11 @@ import { begin, makeMove } from '@undertow/server/host/rerun.ts';
 import type { AnyGame, AnyMatch, KnownGame } from '@undertow/shared/table/any-game.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import { openRandom, type Random } from '@undertow/shared/table/random.ts';
-import { FakeTime } from './fake-time.ts';
+import { FIRST_SEED } from '../run/seeds.ts';
+import { FakeTime } from '../time/fake-time.ts';
 import { Hosting } from './hosting.ts';
 import { MemoryArchive } from './memory-archive.ts';
 import type { Onlooker } from './onlooker.ts';
-import { FIRST_SEED } from './seeds.ts';
 
 export const ABYSS = games.get('abyss') as KnownGame;
 export const ID = 'deepwater0';

@@ -8,7 +8,7 @@ import { Reruns } from '@undertow/server/host/reruns.ts';
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import { FakeTime } from './fake-time.ts';
+import { FakeTime } from '../time/fake-time.ts';
 import { MemoryArchive, type Mischief, troubled } from './memory-archive.ts';
 import { Onlooker } from './onlooker.ts';
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { GENEROUS } from './whole-server.ts';
 
-const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
 
 export class ServerProcess {
   readonly #environment: Record<string, string>;

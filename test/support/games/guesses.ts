@@ -6,9 +6,9 @@ import { clone, type Json } from '@undertow/shared/table/json.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
 import { openRandom, type RandomPlace } from '@undertow/shared/table/random.ts';
 import { viewOf } from '@undertow/shared/table/view.ts';
-import type { GameUnderTest, Setting } from '../games/game-under-test.ts';
-import { draw, make, moves, overGames, type RandomGame } from '../games/random-games.ts';
-import { mustBe, mustEqual } from './each-step.ts';
+import type { GameUnderTest, Setting } from '../../games/game-under-test.ts';
+import { draw, make, moves, overGames, type RandomGame } from '../../games/random-games.ts';
+import { mustBe, mustEqual } from '../run/each-step.ts';
 
 /** Of so many decisions, from one a supposed match is played to its end. */
 const PLAYED_OUT_ONE_OF = 50;

@@ -8,10 +8,10 @@ import { analysesIn } from '@undertow/server/store/analyses.ts';
 import { migrate } from '@undertow/server/store/migrate.ts';
 import { enrol } from '@undertow/server/store/processes.ts';
 import { onTestFinished } from 'vitest';
-import { FakeTime } from './fake-time.ts';
-import { MemoryArchive } from './memory-archive.ts';
-import { matchRecord } from './records.ts';
-import { sqlHere } from './sql-here.ts';
+import { MemoryArchive } from '../host/memory-archive.ts';
+import { matchRecord } from '../server/records.ts';
+import { sqlHere } from '../store/sql-here.ts';
+import { FakeTime } from '../time/fake-time.ts';
 
 type Work = (step: AnalysisStep) => Promise<Bit>;
 
