@@ -91,6 +91,9 @@ export async function barriersOn(page: Page, rules?: readonly string[]): Promise
   // Pages run nothing that is not their own; what is evaluated from outside is not held to that.
   if (!(await seenOn(page, `'axe' in window`))) await page.evaluate(`${axe.source}; axe.configure({ noHtml: true })`);
   return page.evaluate(`(async () => {
+    // What fades in is looked at when it stands.
+    const isFading = ({ playState, effect }) => playState === 'running' && effect.getComputedTiming().endTime < 2000;
+    await Promise.all(document.getAnimations().filter(isFading).map(({ finished }) => finished.catch(() => {})));
     // Axe passes over what cannot be seen.
     ${PAINTED};
     const { violations } = await axe.run(document, ${JSON.stringify(options)}).finally(() => { ${UNPAINTED}; });
