@@ -5,7 +5,6 @@ import App from './App.svelte';
 import { showGames } from './app/games.ts';
 import { gates } from './app/gates.ts';
 import { router } from './app/router.svelte.ts';
-import { subject } from './app/subject.svelte.ts';
 import { reportFault } from './browser/faults.ts';
 import { settings } from './browser/settings.svelte.ts';
 import { levels } from './match/bot-levels.ts';
@@ -21,7 +20,7 @@ if (!target) throw new Error('the page has no place for the client');
 showGames(games);
 casts.from(async (game) => (await import('./rivals/cast.ts')).castOf(game, await gates.bring(game)));
 levels.from(async (level) => (await import('./lobby/levels.ts')).levelOnceSaid(level));
-router.leadOn(subject.gameAtHand);
+router.begin();
 
 // Not awaited: the words are a module that waits for this one. If they do not come, first-paint.js tries again.
 setLanguage(settings.chosen.language).then(

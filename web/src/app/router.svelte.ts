@@ -1,4 +1,7 @@
 // The router: the current page as reactive state. The truth is the history of the browser.
+import { gameAtHand } from './game-at-hand.ts';
+import { shownGames } from './games.ts';
+import { playedGames } from './played-games.svelte.ts';
 import { movedTo, type Place, placeAt } from './routes.ts';
 
 class Router {
@@ -12,12 +15,9 @@ class Router {
     addEventListener('popstate', () => this.#look());
   }
 
-  /** Puts an address right that has moved to the page of a game. */
-  leadOn(game: string): void {
-    const moved = movedTo(location.pathname, game);
-    if (moved === undefined) return;
-    history.replaceState(history.state, '', moved + location.search + location.hash);
-    this.place = placeAt(location);
+  /** Puts the address right at which one has come, once the games are known. */
+  begin(): void {
+    this.place = placeHere();
   }
 
   /** Goes to an address; with `replace`, the one before cannot be gone back to. One that `stays` is not led to the top. */
@@ -56,9 +56,16 @@ class Router {
 
   #look(): void {
     this.hasMoved = true;
-    this.place = placeAt(location);
+    this.place = placeHere();
     this.within = history.state?.within;
   }
+}
+
+/** Where the browser is; an address that has moved is put right on the way. */
+function placeHere(): Place {
+  const moved = movedTo(location.pathname, gameAtHand(shownGames(), undefined, playedGames.list));
+  if (moved !== undefined) history.replaceState(history.state, '', moved + location.search + location.hash);
+  return placeAt(location);
 }
 
 export const router = new Router();
