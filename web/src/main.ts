@@ -7,7 +7,6 @@ import { gates } from './app/gates.ts';
 import { router } from './app/router.svelte.ts';
 import { reportFault } from './browser/faults.ts';
 import { settings } from './browser/settings.svelte.ts';
-import { levels } from './match/bot-levels.ts';
 import { casts } from './match/casts.ts';
 import { setLanguage } from './words/words.svelte.ts';
 import './styles/tokens.css';
@@ -19,7 +18,6 @@ if (!target) throw new Error('the page has no place for the client');
 
 showGames(games);
 casts.from(async (game) => (await import('./rivals/cast.ts')).castOf(game, await gates.bring(game)));
-levels.from(async (level) => (await import('./lobby/levels.ts')).levelOnceSaid(level));
 router.begin();
 
 // Not awaited: the words are a module that waits for this one. If they do not come, first-paint.js tries again.

@@ -1,16 +1,9 @@
-// The levels of bots in words, fetched when first asked for; `main.ts` says from where.
+// The levels of bots, fetched in words when first asked for.
 import type { TableSeat } from '@undertow/client-sdk/index.ts';
 import { LazyMap } from '../browser/lazy-map.svelte.ts';
 import { t } from '../words/words.svelte.ts';
 
-export interface Level {
-  /** In a word. */
-  readonly name: string;
-  /** In a sentence; empty for a level that this page does not know. */
-  readonly plays: string;
-}
-
-export const levels = new LazyMap<{ readonly said: Level }>();
+export const levels = new LazyMap(async (level) => (await import('./level-words.ts')).levelOnceSaid(level));
 
 /** Of a bot for which it was chosen, how it plays. */
 export function withLevel(name: string, level: string | undefined): string {

@@ -1,5 +1,4 @@
 // Something that is pointed at: what it would do is shown before it is chosen.
-import { whilePointed } from '@undertow/web/src/table/kit/pointing.ts';
 import type { Attachment } from 'svelte/attachments';
 
 export class Pointed<What> {
@@ -17,5 +16,34 @@ export class Pointed<What> {
         if (this.now === own) this.now = undefined;
       },
     );
+  };
+}
+
+const BEGINS = ['pointerenter', 'focusin'] as const;
+const ENDS = ['pointerleave', 'focusout'] as const;
+
+/** `end` follows every `begin`, also if the element is taken from the page meanwhile. */
+function whilePointed(begin: () => void, end: () => void): Attachment<HTMLElement> {
+  return (element) => {
+    let isOn = false;
+    const start = () => {
+      isOn = true;
+      begin();
+    };
+    const stop = () => {
+      if (!isOn) return;
+      isOn = false;
+      // An element that is taken from the page while it is in focus says so in the middle of drawing.
+      queueMicrotask(() => {
+        if (!isOn) end();
+      });
+    };
+    for (const name of BEGINS) element.addEventListener(name, start);
+    for (const name of ENDS) element.addEventListener(name, stop);
+    return () => {
+      for (const name of BEGINS) element.removeEventListener(name, start);
+      for (const name of ENDS) element.removeEventListener(name, stop);
+      stop();
+    };
   };
 }

@@ -1,6 +1,6 @@
 // Tiles that must all fit into a space.
 import { expect, test } from 'vitest';
-import { tileWidth } from '../../../web/src/table/kit/tiling.ts';
+import { tileWidth } from '../../page/board/tiling.ts';
 
 const space = { width: 350, height: 104, gap: 10, ratio: 0.42 };
 

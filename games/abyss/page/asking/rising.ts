@@ -1,7 +1,8 @@
 // Lets a piece rise from its place on the board into a scene, and go back there when nothing came of it.
+
+import { settings } from '@undertow/web/src/browser/settings.svelte.ts';
+import { boxOf } from '@undertow/web/src/table/kit/boxes.ts';
 import type { Attachment } from 'svelte/attachments';
-import { settings } from '../../browser/settings.svelte.ts';
-import { boxOf } from './boxes.ts';
 
 const UP = { duration: 860, easing: 'cubic-bezier(.1,.7,.2,1)' };
 const BACK = { duration: 320, easing: 'cubic-bezier(.22,.7,.2,1)' };

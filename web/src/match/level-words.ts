@@ -1,7 +1,14 @@
 // The levels of bots, in words: what each is called, and how it plays.
-import type { Level } from '../match/bot-levels.ts';
-import { laterWords } from '../words/later.ts';
-import { say } from './forms.ts';
+import { laterSaying, laterWords } from '../words/later.ts';
+
+const say = laterSaying('forms');
+
+export interface Level {
+  /** In a word. */
+  readonly name: string;
+  /** In a sentence; empty for a level that this page does not know. */
+  readonly plays: string;
+}
 
 /** A server may have levels that this page has no words for. */
 export function levelIn(id: string): Level {
