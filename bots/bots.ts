@@ -17,15 +17,21 @@ export type Bots = ReadonlyMap<string, NamedBots>;
 
 const ANY_GAME: NamedBots = [['random', (game, random) => randomBot(random, game.forms)]];
 
-export const bots: Bots = await botsOf(games);
+const brought = await broughtBy(games);
+
+export const bots: Bots = namedIn(brought);
 
 /** The mind of each game whose bots look ahead. */
 export const minds: ReadonlyMap<string, AnyMind> = new Map(
-  (await broughtBy(games)).flatMap(([id, { mind }]) => (mind ? [[id, mind] as const] : [])),
+  brought.flatMap(([id, { mind }]) => (mind ? [[id, mind] as const] : [])),
 );
 
 export async function botsOf(games: ReadonlyMap<string, GameFolder>): Promise<Bots> {
-  return new Map((await broughtBy(games)).map(([id, { named }]) => [id, named]));
+  return namedIn(await broughtBy(games));
+}
+
+function namedIn(brought: readonly [id: string, GameBots][]): Bots {
+  return new Map(brought.map(([id, { named }]) => [id, named]));
 }
 
 async function broughtBy(games: ReadonlyMap<string, GameFolder>): Promise<[id: string, GameBots][]> {

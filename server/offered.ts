@@ -1,10 +1,10 @@
 // What a server offers: its games with their bots and views.
 import { createHash } from 'node:crypto';
-import { type Bots, botsOf, minds } from '@undertow/bots/bots.ts';
+import { type Bots, bots, botsOf, minds } from '@undertow/bots/bots.ts';
 import { levels } from '@undertow/bots/thinking/levels.ts';
 import type { GameFolder } from '@undertow/games/game-folder.ts';
 import { games } from '@undertow/games/index.ts';
-import { type Views, viewsOf } from '@undertow/games/views.ts';
+import { type Views, views, viewsOf } from '@undertow/games/views.ts';
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { ThinkingBot } from './host/thoughts.ts';
 
@@ -37,10 +37,10 @@ function digestOf(numbers: string): string {
   return createHash('sha256').update(numbers).digest('hex').slice(0, 16);
 }
 
-/** What there is to offer of these games, but for bots that look ahead. */
+/** What there is to offer of other games, but for bots that look ahead. */
 export async function offer(games: ReadonlyMap<string, GameFolder>): Promise<Offered> {
   const [bots, views] = await Promise.all([botsOf(games), viewsOf(games)]);
   return { games, bots, views };
 }
 
-export const THE_HOUSE: Offered = { ...(await offer(games)), thinkers };
+export const THE_HOUSE: Offered = { games, bots, thinkers, views };

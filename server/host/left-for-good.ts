@@ -22,10 +22,10 @@ export function leftForGood({ record, players }: Pick<Play, 'record' | 'players'
   for (const { seat, isAutomatic } of seats) {
     const other = players.of(1 - seat);
     if (!isAutomatic || other.strikes > 0 || clocks.isMissing(other.seat)) continue;
-    // Who plays over days need not be connected, but is asked at least once more.
-    const [since, grace] =
-      pace.away > 0 ? [clocks.hereSince(other.seat) ?? other.backSince, pace.away] : [other.backSince, pace.decision];
-    return { by: seat, won: Math.max(since, other.backSince) + grace };
+    const { backSince } = other;
+    // Who plays over days need not be connected: then the other has the time of one more decision.
+    if (pace.away === 0) return { by: seat, won: backSince + pace.decision };
+    return { by: seat, won: Math.max(clocks.hereSince(other.seat) ?? backSince, backSince) + pace.away };
   }
   return undefined;
 }
