@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { ClosingLine } from './test/support/run/closing-line.ts';
 import { LongestFirst } from './test/support/run/longest-first.ts';
+import { RunReport } from './test/support/run/run-report.ts';
 
 /** Those of a game stand in its folder. */
 const TESTS = ['test/**/*.test.ts', 'games/*/test/**/*.test.ts'];
@@ -44,7 +44,7 @@ export default defineConfig({
     hookTimeout: HOUR / 4,
     teardownTimeout: HOUR / 60,
     expect: { poll: { timeout: HOUR / 12 } },
-    reporters: ['default', new ClosingLine()],
+    reporters: ['default', new RunReport()],
     coverage: {
       include: ['shared/**/*.ts', 'games/*/rules/**/*.ts'],
       reporter: ['text-summary', 'html'],

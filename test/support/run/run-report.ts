@@ -2,7 +2,7 @@
 // how many tests passed, failed and were skipped, for people and programs alike.
 import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
 
-export class ClosingLine implements Reporter {
+export class RunReport implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const { state, errors = [] } = test.result();
     if (state !== 'failed') return;
