@@ -1,4 +1,4 @@
-// Ratings from results by the model of Bradley and Terry: whoever is 400 points ahead wins ten times as often as not.
+// Ratings from results by the model of Bradley and Terry: a player who is 400 points ahead wins ten times as often as not.
 export interface Duel {
   readonly one: string;
   readonly other: string;

@@ -31,7 +31,7 @@ export class Passwords {
     return ['scrypt', this.#cost, salt.toString('base64url'), Buffer.from(key).toString('base64url')].join(':');
   }
 
-  /** Compares a password with a hash. Takes as long where there is no hash, so that nobody learns which names exist. */
+  /** Compares a password with a hash. Takes as long where there is no hash, so that no client learns which names exist. */
   async isRight(password: string, hash: string | null, source: Source): Promise<boolean> {
     const [, cost, salt = '', key] = /^scrypt:(\d+):([\w-]+):([\w-]+)$/.exec(hash ?? '') ?? [];
     const job = { password, salt: Buffer.from(salt, 'base64url'), cost: Number(cost ?? this.#cost) };

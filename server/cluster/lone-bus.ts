@@ -1,4 +1,4 @@
-// The bus of a process that is alone: it has nobody to speak with.
+// The bus of a process that is alone: there is no other process to speak with.
 import { newId } from '../ids.ts';
 import { type Bus, Silence } from './bus.ts';
 

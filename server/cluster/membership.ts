@@ -11,7 +11,7 @@ const BEAT_EVERY = 400;
 /** A process whose beats stand still for so long is taken for dead. */
 export const LOST_AFTER = 2_500;
 
-/** When the store was away for so long, no process could raise its counter, so nobody is taken for dead. */
+/** When the store was away for so long, no process could raise its counter, so none is taken for dead. */
 const BLIND = 4 * BEAT_EVERY;
 
 /** A process that cannot hear the others for so long, while they hear each other, is of no use to them. */

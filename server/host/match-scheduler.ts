@@ -1,4 +1,4 @@
-// The scheduler of a match: gives answers that are due when no client does anything, and ends a match that nobody plays
+// The scheduler of a match: gives answers that are due when no client does anything, and ends a match that no player plays
 // any more.
 import { graceOf } from '@undertow/shared/protocol/paces.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';

@@ -1,5 +1,5 @@
-// A waiting line in which addresses take turns, and the persons at each address. When it is full, whoever has most in it
-// gives way to whoever has nothing.
+// A waiting line in which addresses take turns, and the persons at each address. When it is full, the address with most in it
+// gives way to one with nothing in it.
 
 /** Called when the turn has come (`true`), or when it had to give way (`false`). */
 export type Called = (mayBegin: boolean) => void;

@@ -1,5 +1,5 @@
 // The list of what each person is asked, over all their matches. Each process knows what the matches wait for that live
-// there, and tells the others. Of secret answers nobody else is told.
+// there, and tells the others. Of secret answers no other client is told.
 import type { AskedAt } from '@undertow/shared/protocol/people.ts';
 import type { Bus, Topic } from '../cluster/bus.ts';
 import { Ledger, type Told } from '../cluster/ledger.ts';

@@ -16,7 +16,7 @@ export interface Search<Found> {
   open(together: readonly Statement[]): Promise<Found>;
 }
 
-/** How often it is tried: whoever comes too late finds that another person has opened a table. */
+/** How often it is tried: a search that comes too late finds that another person has opened a table. */
 const MOST_TRIES = 10;
 
 export class Searches {

@@ -1,4 +1,4 @@
-// Reserved places in rooms: each lets one client in, once, within some seconds. Nobody enters a room without one.
+// Reserved places in rooms: each lets one client in, once, within some seconds. No client enters a room without one.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { TableFilter } from '@undertow/shared/protocol/tables.ts';
 import type { Identity } from '../accounts/identity.ts';
