@@ -108,6 +108,7 @@ inBrowser('a person whose server does not answer', (visit) => {
     await play.waitFor();
     await page.clock.fastForward(3000);
     await page.getByText('Reconnecting to the server').waitFor();
+    expect(await barriersOn(page)).toEqual([]);
     await play.click();
     // It is told from the moment at which the person who pressed it became a guest.
     await page.getByRole('navigation').waitFor();

@@ -63,8 +63,7 @@ inBrowser('a player whose opponent has gone from a table without a clock', (visi
     await page.reload();
     await page.getByText('is away').first().waitFor();
     const button = page.getByRole('button', { name: 'Let a bot play for now' });
-    await page.clock.runFor(MINUTE);
-    await page.clock.resume();
+    await page.clock.fastForward(MINUTE);
     // It is their own turn to answer.
     expect(await button.count()).toBe(0);
     await page.getByRole('button', { name: 'Pass', exact: true }).click();
@@ -88,8 +87,7 @@ inBrowser('a player whose opponent has gone from a table without a clock', (visi
     await page.clock.install();
     await page.reload();
     await page.getByRole('alertdialog').waitFor();
-    await page.clock.runFor(MINUTE);
-    await page.clock.resume();
+    await page.clock.fastForward(MINUTE);
     const buttons = page.getByRole('button', { name: 'Let a bot play for now' });
     await buttons.nth(1).waitFor();
     const [upper, lower] = [await buttons.first().boundingBox(), await buttons.last().boundingBox()];
