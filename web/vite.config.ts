@@ -40,7 +40,7 @@ export default defineConfig({
               test: /\/web\/src\/(app|browser|ui|sharing|words)\/|\/lobby\/CoastWindow\.svelte|\/svelte\/src\//,
               minShareCount: 2,
             },
-            { name: 'table', test: /\/web\/src\/(match|table)\//, minShareCount: 2 },
+            { name: 'table', test: /\/web\/src\/(match|table)\/|\/shared\/words\//, minShareCount: 2 },
             { name: 'rules', test: /\/shared\/table\// },
             // So do what every welcome says, and the button with which one plays.
             { name: 'welcome', test: /\/lobby\/(Facts|PlayNow|practice)\.(svelte|ts)/ },

@@ -1,6 +1,6 @@
 // The letters of the pages: each language needs few files, and small ones, and no letter is in two of them.
 import { readFileSync, statSync } from 'node:fs';
-import type { Language } from '@undertow/web/src/words/languages.ts';
+import type { Language } from '@undertow/shared/words/languages.ts';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../bench/web/languages.ts';
 import { flat } from './words/flat.ts';

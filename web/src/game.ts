@@ -4,6 +4,7 @@ import type { GameTypes } from '@undertow/client-sdk/index.ts';
 import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Game, Shown } from '@undertow/shared/table/game.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
+import type { Language } from '@undertow/shared/words/languages.ts';
 import type { Component, Snippet } from 'svelte';
 import type { GameGate } from './gate.ts';
 import type { GameLessons } from './learn/game-lesson.ts';
@@ -14,7 +15,6 @@ import type { GameTurn, TurnWords } from './replay/game-turn.ts';
 import type { SeenAt, Sketch } from './sharing/card.ts';
 import type { Company, TableModel } from './table/kit/table.svelte.ts';
 import type { Drawing } from './ui/icons.ts';
-import type { Language } from './words/languages.ts';
 import type { Vocabulary } from './words/words.svelte.ts';
 
 /** A line of the registry. */

@@ -1,9 +1,9 @@
 // How a game welcomes visitors who look for one: the contract between the lobby and the folder of each game. It is fetched
 // for visitors who are shown the game.
 import type { Json } from '@undertow/client-sdk/index.ts';
+import type { Language } from '@undertow/shared/words/languages.ts';
 import type { Component } from 'svelte';
 import type { GameRivals } from './rivals.ts';
-import type { Language } from './words/languages.ts';
 
 /** A way down to a game, from the coast on which all of them lie. */
 export interface GameGate {

@@ -1,6 +1,7 @@
 // Who plays a game for the house: faces and names for each level of its bots.
+
+import type { Language } from '@undertow/shared/words/languages.ts';
 import type { Component } from 'svelte';
-import type { Language } from './words/languages.ts';
 
 /** How often a level won in the ladder; `docs/bots.md` says more. */
 export interface Measured {

@@ -1,5 +1,5 @@
 // How tables of the game are called: in each language, names with bars between them.
-import type { Language } from '@undertow/web/src/words/languages.ts';
+import type { Language } from '@undertow/shared/words/languages.ts';
 
 export const tableNames: Readonly<Record<Language, string>> = {
   cs: 'Perleťový příliv|Sůl a hedvábí|Noční směna|Pomalá voda|První ponor|Staří přátelé|Tichý příkop|Hlídka s lucernou|Perlová horečka|Černý kouř|Devátá vlna|Soumračný proud|Studený pramen|Utopený zvon|Jantarové světlo|Korálový sněm|Solný trh|Trpělivá kotva|Hluboký odliv|Inkoust a kost|Potopené schody|Hejno nožů|Šepot pěny|Skleněný přístav|Půlnoční proud|Poslední lampa|Chaluhy a svíce|Stříbrné hejno|Velrybí zvěsti|Otevřená klenotnice|Koruna z chaluh|Bouře nahoře|Slepý lodivod|Devět sáhů|Dvůr ozvěn|Sedm lordů|Hlubinná kniha|Písek a ticho|Daleký šelf|Srdce útesu',

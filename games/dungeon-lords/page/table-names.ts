@@ -1,5 +1,5 @@
 // How tables of the game are called: in each language, names with bars between them.
-import type { Language } from '@undertow/web/src/words/languages.ts';
+import type { Language } from '@undertow/shared/words/languages.ts';
 
 export const tableNames: Readonly<Record<Language, string>> = {
   cs: 'Křivý sklep|O dva impy méně|Nájem je splatný|Sál plný průvanu|Poslední pochodeň|Plíseň a zásluhy|Trollové u čaje|Dlouhý žebřík|Zlato ve zdi|Špatný rok pro hrdiny|Vlhká klenba|Duchové na dovolené|Zdvořilý drak|Sýr pro trolla|Sedm rýčů|Druhý pavouk|Staré kosti|Díra s výhledem|Špatná chodba|Pozor na sliz|Vrzající padací dveře|Devět luceren|Přesčasy pro impy|Útulné doupě|Zase houby|Nezaplacený kouzelník|Pod novým vedením|Daňový kontrolor|Bez východu|Tichá mučírna',

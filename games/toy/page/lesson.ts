@@ -3,8 +3,8 @@ import { Match } from '@undertow/shared/table/match.ts';
 import { anyMatch } from '@undertow/web/src/game.ts';
 import { type GameLessons, type LessonScene, SCORES } from '@undertow/web/src/learn/game-lesson.ts';
 import { rules, type State } from '../rules/index.ts';
+import type { PrizesWords } from '../words/prizes-words.ts';
 import { prizes } from './words.svelte.ts';
-import type { PrizesWords } from './words.ts';
 
 const START: State = {
   deck: [5, 3, 1],

@@ -1,9 +1,9 @@
 // What is said of a hint: one reason in words, and then figures that say with what they are compared.
 import { gauges as ofAbyss } from '@undertow/games/abyss/bots/gauges.ts';
 import { gauges as ofDungeonLords } from '@undertow/games/dungeon-lords/bots/gauges.ts';
+import { textOf, type Values } from '@undertow/shared/words/catalog.ts';
 import { expect, test } from 'vitest';
 import { type HintTalk, hintWords } from '../../../web/src/table/kit/hint-line.ts';
-import { textOf, type Values } from '../../../web/src/words/catalog.ts';
 import type { t } from '../../../web/src/words/words.svelte.ts';
 import { abyssWordsIn, dungeonWordsIn, interfaceIn } from '../words/words-in.ts';
 

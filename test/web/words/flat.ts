@@ -1,5 +1,5 @@
 // A catalogue of words as a list of its texts, with the places that each of them fills.
-import type { Values } from '../../../web/src/words/catalog.ts';
+import type { Values } from '@undertow/shared/words/catalog.ts';
 
 export interface FlatText {
   readonly key: string;

@@ -1,12 +1,12 @@
 // The names of guests: in every language a word for each, in the gender that it needs.
 import { GUEST_CREATURES, GUEST_MOODS, shownNames } from '@undertow/shared/protocol/guest-names.ts';
+import { textOf } from '@undertow/shared/words/catalog.ts';
 import { describe, expect, test } from 'vitest';
 import { words as cs } from '../../../web/src/languages/cs.ts';
 import { words as de } from '../../../web/src/languages/de.ts';
 import { words as en } from '../../../web/src/languages/en.ts';
 import { words as pl } from '../../../web/src/languages/pl.ts';
 import { words as ru } from '../../../web/src/languages/ru.ts';
-import { textOf } from '../../../web/src/words/catalog.ts';
 import { type GuestWords, guestIn } from '../../../web/src/words/guest-words.ts';
 
 const all = { cs, de, en, pl, ru };

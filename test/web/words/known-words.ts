@@ -1,5 +1,5 @@
 // What the tests of the words let pass: words that are the same as in English, and labels that are longer than others.
-import type { Language } from '../../../web/src/words/languages.ts';
+import type { Language } from '@undertow/shared/words/languages.ts';
 
 const NAMES = ['Abyss', 'Dungeon Lords', 'Undertow'];
 const LATIN = [...NAMES, 'Kraken', 'Kraken: Nebulis', 'Bot', 'Nebulis', 'Megalodon'];

@@ -1,6 +1,7 @@
 // Switching the language.
+
+import type { Language } from '@undertow/shared/words/languages.ts';
 import { expect, test } from 'vitest';
-import type { Language } from '../../../web/src/words/languages.ts';
 import { Switching } from '../../../web/src/words/switching.ts';
 
 /** A speaker that gets the words of a language when a test lets them through. */

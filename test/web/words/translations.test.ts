@@ -1,7 +1,8 @@
 // Whether every language says everything that English says, with the same values, and fits where English fits.
+
+import type { Language } from '@undertow/shared/words/languages.ts';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../bench/web/languages.ts';
-import type { Language } from '../../../web/src/words/languages.ts';
 import { type FlatText, flat } from './flat.ts';
 import { LONGER, SAME } from './known-words.ts';
 import {

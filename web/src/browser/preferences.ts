@@ -1,5 +1,5 @@
 // The preferences of a visitor, and how they are read from storage: what is missing or strange there gets its default.
-import { type Language, preferredLanguage } from '../words/languages.ts';
+import { type Language, preferredLanguage } from '@undertow/shared/words/languages.ts';
 import { PACES, type Pace } from './paces.ts';
 
 export const THEMES = ['system', 'deep', 'shallows'] as const;

@@ -1,7 +1,7 @@
 // The interface in Czech. The terms: table stůl, match partie, seat místo, rated hodnocená, casual přátelská, ladder žebříček, lobby herna,
 // replay záznam, offer nabídka, rating hodnocení, invitation pozvánka. People are addressed with ty, without a gender.
-import type { Translation } from '../words/catalog.ts';
-import { pluralIn } from '../words/plural.ts';
+import type { Translation } from '@undertow/shared/words/catalog.ts';
+import { pluralIn } from '@undertow/shared/words/plural.ts';
 import type { Words } from './en.ts';
 
 const plural = pluralIn<'one' | 'few' | 'other'>('cs');

@@ -1,7 +1,7 @@
 // The interface in German. The terms: player Spieler, table Tisch, match Partie, seat Platz, rated gewertet, ladder Rangliste, lobby Lobby,
 // replay Aufzeichnung, offer Angebot, rating Wertung, invitation Einladung. People are addressed with du.
-import type { Translation } from '../words/catalog.ts';
-import { pluralIn } from '../words/plural.ts';
+import type { Translation } from '@undertow/shared/words/catalog.ts';
+import { pluralIn } from '@undertow/shared/words/plural.ts';
 import type { Words } from './en.ts';
 
 const plural = pluralIn<'one' | 'other'>('de');

@@ -1,7 +1,7 @@
 // The interface in English, and thereby the list of all its texts. A text has places in braces, `{name}`; one that counts
 // is a function that uses `plural`. Names of things of a game stand with the game.
 import { guestWords } from '@undertow/client-sdk/index.ts';
-import { pluralIn } from '../words/plural.ts';
+import { pluralIn } from '@undertow/shared/words/plural.ts';
 
 const plural = pluralIn<'one' | 'other'>('en');
 

@@ -1,7 +1,7 @@
 // The interface in Polish. The terms: table stół, match partia, seat miejsce, rated rankingowa, ladder ranking, lobby
 // lobby, replay zapis, offer oferta, rating ranking, invitation zaproszenie. People are addressed with ty, without a gender.
-import type { Translation } from '../words/catalog.ts';
-import { pluralIn } from '../words/plural.ts';
+import type { Translation } from '@undertow/shared/words/catalog.ts';
+import { pluralIn } from '@undertow/shared/words/plural.ts';
 import type { Words } from './en.ts';
 
 const plural = pluralIn<'one' | 'few' | 'many' | 'other'>('pl');

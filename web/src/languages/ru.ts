@@ -1,7 +1,7 @@
 // The interface in Russian. The terms: table стол, match партия, seat место, rated рейтинговая, ladder таблица лидеров,
 // lobby лобби, replay запись, offer предложение, rating рейтинг, invitation приглашение. People are addressed with вы.
-import type { Translation } from '../words/catalog.ts';
-import { pluralIn } from '../words/plural.ts';
+import type { Translation } from '@undertow/shared/words/catalog.ts';
+import { pluralIn } from '@undertow/shared/words/plural.ts';
 import type { Words } from './en.ts';
 
 const plural = pluralIn<'one' | 'few' | 'many' | 'other'>('ru');

@@ -1,6 +1,6 @@
 // The log of a table: what has happened, told as it happens, or fetched by a visitor who was not there.
 import type { Answered, ChatLine } from '@undertow/client-sdk/index.ts';
-import type { Part } from '../words/parts.ts';
+import type { Part } from '@undertow/shared/words/parts.ts';
 
 export interface LogEntry<Event> {
   readonly version: number;

@@ -1,8 +1,9 @@
 // The languages that there are: a file of `../languages` each, found when the client is built, and fetched when it is wanted.
 /// <reference types="vite/client" />
+
+import type { Translation } from '@undertow/shared/words/catalog.ts';
+import { type Language, nameOf } from '@undertow/shared/words/languages.ts';
 import type { Words } from '../languages/en.ts';
-import type { Translation } from './catalog.ts';
-import { type Language, nameOf } from './languages.ts';
 
 /** What a file of words has: those of the interface, or those of a game. */
 export interface LanguageFile<Said> {

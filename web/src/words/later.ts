@@ -1,7 +1,8 @@
 // What pages, sheets and parts say that come after the first page: a file a language, fetched with the first of them.
 /// <reference types="vite/client" />
+
+import { type Arguments, type KeyOf, type Translation, textOf, type Values } from '@undertow/shared/words/catalog.ts';
 import type { LaterWords } from '../languages/later/en.ts';
-import { type Arguments, type KeyOf, type Translation, textOf, type Values } from './catalog.ts';
 import type { LanguageFile } from './files.ts';
 import { language, Vocabulary } from './words.svelte.ts';
 

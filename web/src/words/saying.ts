@@ -1,5 +1,5 @@
 // Texts of a vocabulary, by their keys, as those of the interface are asked for.
-import { type Arguments, type KeyOf, type Translation, textOf, type Values } from './catalog.ts';
+import { type Arguments, type KeyOf, type Translation, textOf, type Values } from '@undertow/shared/words/catalog.ts';
 import { language, type Vocabulary } from './words.svelte.ts';
 
 export function saidIn<Words>(

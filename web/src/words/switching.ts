@@ -1,5 +1,5 @@
 // Switching the language: its words are fetched first, and what was wished for last counts, whichever words come last.
-import type { Language } from './languages.ts';
+import type { Language } from '@undertow/shared/words/languages.ts';
 
 export class Switching<Words> {
   readonly #fetch: (code: Language) => Promise<Words>;

@@ -1,10 +1,12 @@
 // The language that is shown now, and everything said in it. Whatever reads it in a component is drawn again when it changes.
+
+import { type Arguments, type KeyOf, textOf, type Values } from '@undertow/shared/words/catalog.ts';
+import { listIn, numberIn } from '@undertow/shared/words/formats.ts';
+import type { Language } from '@undertow/shared/words/languages.ts';
 import { untrack } from 'svelte';
 import type { Words } from '../languages/en.ts';
-import { type Arguments, type KeyOf, textOf, type Values } from './catalog.ts';
+import { type DateStyle, type DurationStyle, dateIn, distanceIn, durationIn } from './dates.ts';
 import { type InterfaceWords, interfaceIn, type LanguageFiles, wordsOf } from './files.ts';
-import { type DateStyle, type DurationStyle, dateIn, distanceIn, durationIn, listIn, numberIn } from './formats.ts';
-import type { Language } from './languages.ts';
 import { Switching } from './switching.ts';
 
 export { languagesByName } from './files.ts';

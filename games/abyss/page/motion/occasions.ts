@@ -5,9 +5,9 @@ import type { Order, View } from '../../client.ts';
 import type { AbyssEvent } from '../../rules/events.ts';
 import { fits } from '../../rules/orders.ts';
 import { RACES, type Race } from '../../rules/races.ts';
+import { type EndCause, endCause } from '../../words/end-cause.ts';
 import { lordFace } from '../art/cards.ts';
 import { type Place, place } from '../board/places.ts';
-import { type EndCause, endCause } from '../words/end-cause.ts';
 
 export type Occasion =
   | WokenMoment

@@ -4,13 +4,13 @@ import { lootCards } from '../../rules/kraken/loot.ts';
 import { leviathanIds, leviathanOf } from '../../rules/leviathan/leviathans.ts';
 import { RACES } from '../../rules/races.ts';
 import { MONSTER } from '../../rules/state.ts';
+import type { AbyssTalk, HelpTopic } from '../../words/abyss-in.ts';
+import type { AbyssRules } from '../../words/rules-words.ts';
 import { allyFace } from '../art/cards.ts';
 import { guildSymbol, skillSymbol, waterOf } from '../art/symbols.ts';
-import type { AbyssTalk, HelpTopic } from '../words/abyss-in.ts';
 import { type Box, boxes, boxFact, GUILDS, lordsIn, priceChoices } from './lords.ts';
 import { OF_LOCATIONS, OF_TOPICS } from './numbers.ts';
 import { TOKEN, WORD } from './pictures.ts';
-import type { AbyssRules } from './rules-words.ts';
 
 export function shelvesIn(talk: AbyssTalk, words: AbyssRules): readonly ReferenceShelf[] {
   return [

@@ -1,11 +1,11 @@
 // The Lords among the cards to be looked through: what each of them costs and can do, and its rule.
 import type { ReferenceCard } from '@undertow/web/src/game.ts';
 import { abyss } from '../../rules/index.ts';
+import type { AbyssTalk } from '../../words/abyss-in.ts';
+import type { AbyssRules } from '../../words/rules-words.ts';
 import { lordFace } from '../art/cards.ts';
 import { guildSymbol } from '../art/symbols.ts';
-import type { AbyssTalk } from '../words/abyss-in.ts';
 import { FIRST_LORD, OF_LORDS } from './numbers.ts';
-import type { AbyssRules } from './rules-words.ts';
 
 export type Box = keyof typeof FIRST_LORD;
 

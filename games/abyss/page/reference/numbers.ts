@@ -1,5 +1,5 @@
 // Which rules there are, by chapter, and which of them say how a card works.
-import type { HelpTopic } from '../words/abyss-in.ts';
+import type { HelpTopic } from '../../words/abyss-in.ts';
 
 const span = (letter: string, from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => `${letter}${from + i}`);

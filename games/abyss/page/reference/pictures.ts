@@ -1,8 +1,8 @@
 // The picture of each card that can be looked up, and of each word: a card, or one of the small drawings.
 import { leviathanIds } from '../../rules/leviathan/leviathans.ts';
 import { MONSTER } from '../../rules/state.ts';
+import type { HelpTopic } from '../../words/abyss-in.ts';
 import { locationIds, lordIds } from '../art/cards.ts';
-import type { HelpTopic } from '../words/abyss-in.ts';
 
 export type Picture =
   | { readonly kind: 'ally' | 'lord' | 'location' | 'leviathan' | 'loot'; readonly id: string }

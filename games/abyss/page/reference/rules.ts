@@ -1,11 +1,12 @@
 // The rules of the game by their numbers, in the words of one language.
+
+import type { Language } from '@undertow/shared/words/languages.ts';
+import { typeset } from '@undertow/shared/words/typography.ts';
 import type { RuleChapter } from '@undertow/web/src/game.ts';
-import type { Language } from '@undertow/web/src/words/languages.ts';
-import { typeset } from '@undertow/web/src/words/typography.ts';
-import type { AbyssTalk } from '../words/abyss-in.ts';
+import type { AbyssTalk } from '../../words/abyss-in.ts';
+import type { AbyssRules } from '../../words/rules-words.ts';
 import { ruleOf } from './lords.ts';
 import { CHAPTERS, type Chapter } from './numbers.ts';
-import type { AbyssRules } from './rules-words.ts';
 
 export function chaptersIn(code: Language, talk: AbyssTalk, words: AbyssRules): readonly RuleChapter[] {
   const lords = new Map([...ruleOf].map(([lord, number]) => [number, talk.lord(lord)]));

@@ -2,6 +2,8 @@
 /// <reference types="vite/client" />
 import type { LanguageFile } from '@undertow/web/src/words/files.ts';
 import { Vocabulary } from '@undertow/web/src/words/words.svelte.ts';
-import type { AbyssRules } from './rules-words.ts';
+import type { AbyssRules } from '../../words/rules-words.ts';
 
-export const rulesVocabulary = new Vocabulary(import.meta.glob<LanguageFile<AbyssRules>>('../languages/rules/*.ts'));
+export const rulesVocabulary = new Vocabulary(
+  import.meta.glob<LanguageFile<AbyssRules>>('../../words/languages/rules/*.ts'),
+);

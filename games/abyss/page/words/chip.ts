@@ -1,9 +1,8 @@
 // What a chip of the strip is, for Abyss.
 import type { Chip } from '@undertow/web/src/match/since.ts';
-import type { Things } from '@undertow/web/src/words/parts.ts';
 import type { AbyssEvent } from '../../rules/events.ts';
+import type { SinceSaying } from '../../words/abyss-in.ts';
 import type { Mark } from '../art/marks.ts';
-import type { AbyssWords } from './abyss-words.ts';
 
 export type Glyph =
   | { readonly race: string }
@@ -18,7 +17,7 @@ export type Glyph =
 
 export interface AbyssChip extends Chip<readonly Glyph[], AbyssEvent> {
   /** What it says, if that is more than its events do. */
-  readonly sentence?: { readonly key: keyof AbyssWords['since']; readonly things: Things } | undefined;
+  readonly sentence?: SinceSaying['sentence'];
 }
 
 /** What makes a chip its own; the rest is as for all of its turn. */

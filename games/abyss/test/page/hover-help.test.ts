@@ -4,9 +4,9 @@ import { languages } from '../../../../bench/web/languages.ts';
 import { abyssWordsIn } from '../../../../test/web/words/words-in.ts';
 import { lordFace, lordIds } from '../../page/art/cards.ts';
 import { topicsFor } from '../../page/board/helping.ts';
-import { abyssIn } from '../../page/words/abyss-in.ts';
 import { abyss } from '../../rules/index.ts';
 import { lootCards } from '../../rules/kraken/loot.ts';
+import { abyssIn } from '../../words/abyss-in.ts';
 
 const rules = abyss.rulesFor({ expansions: ['kraken', 'leviathan'] });
 const allies = [...new Set(rules.exploration)].filter((card) => card !== 'monster');

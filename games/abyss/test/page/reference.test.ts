@@ -7,10 +7,10 @@ import { cardOf, cardsIn, filtersIn, shelvesIn } from '../../page/reference/card
 import { OF_LOCATIONS, OF_LORDS } from '../../page/reference/numbers.ts';
 import { pictureOf } from '../../page/reference/pictures.ts';
 import { chaptersIn } from '../../page/reference/rules.ts';
-import { abyssIn } from '../../page/words/abyss-in.ts';
 import { abyss } from '../../rules/index.ts';
 import { lootCards } from '../../rules/kraken/loot.ts';
 import { leviathanIds } from '../../rules/leviathan/leviathans.ts';
+import { abyssIn } from '../../words/abyss-in.ts';
 
 const both = abyss.rulesFor({ expansions: ['kraken', 'leviathan'] });
 const base = abyss.rulesFor({ expansions: [] });

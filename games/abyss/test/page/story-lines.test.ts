@@ -1,10 +1,10 @@
 // The log in sentences: what hangs together over several answers.
-import { plain } from '@undertow/web/src/words/parts.ts';
+import { plain } from '@undertow/shared/words/parts.ts';
 import { expect, test } from 'vitest';
 import { teller } from '../../page/board/story-lines.ts';
-import { words as en } from '../../page/languages/en.ts';
-import { abyssIn } from '../../page/words/abyss-in.ts';
 import type { AbyssEvent } from '../../rules/events.ts';
+import { abyssIn } from '../../words/abyss-in.ts';
+import { words as en } from '../../words/languages/en.ts';
 
 const NAMES = ['Ada', 'Bea', 'Cy'];
 

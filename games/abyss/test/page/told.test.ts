@@ -1,15 +1,15 @@
 // Whole games told: no question, button or sentence is left without words, in any language.
 import type { Decision } from '@undertow/shared/table/game.ts';
-import { type Part, plain } from '@undertow/web/src/words/parts.ts';
+import { type Part, plain } from '@undertow/shared/words/parts.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../../../bench/web/languages.ts';
 import { abyssWordsIn } from '../../../../test/web/words/words-in.ts';
 import type { Order } from '../../client.ts';
 import { bundlesOf, lineOf } from '../../page/board/answering/line.ts';
 import { questionOf } from '../../page/board/answering/question.ts';
-import { type AbyssTalk, abyssIn, type Context } from '../../page/words/abyss-in.ts';
-import type { ToldEvent } from '../../page/words/telling.ts';
 import { type AbyssEvent, redact } from '../../rules/events.ts';
+import { type AbyssTalk, abyssIn, type Context } from '../../words/abyss-in.ts';
+import type { ToldEvent } from '../../words/telling.ts';
 import { make, moves, randomGame } from '../support/random-games.ts';
 import { type Setting, settingOf } from '../support/settings.ts';
 

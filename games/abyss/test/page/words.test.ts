@@ -1,17 +1,17 @@
 // Abyss in words: everything that the rules know has a name, a question and a sentence, in every language.
-import { localeOf } from '@undertow/web/src/words/languages.ts';
+import { localeOf } from '@undertow/shared/words/languages.ts';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../../bench/web/languages.ts';
 import { flat } from '../../../../test/web/words/flat.ts';
 import { abyssWordsIn } from '../../../../test/web/words/words-in.ts';
-import { abyssIn } from '../../page/words/abyss-in.ts';
-import { NOUNS } from '../../page/words/vocabulary.ts';
 import { base } from '../../rules/base.ts';
 import { compose } from '../../rules/compose.ts';
 import { expansions } from '../../rules/index.ts';
 import { lootCards } from '../../rules/kraken/loot.ts';
 import { leviathanIds } from '../../rules/leviathan/leviathans.ts';
 import { RACES } from '../../rules/races.ts';
+import { abyssIn } from '../../words/abyss-in.ts';
+import { NOUNS } from '../../words/vocabulary.ts';
 
 const whole = compose([base, ...expansions]);
 const alone = compose([base]);

@@ -5,10 +5,10 @@ import { combatCard, trapFace } from '../../rules/cards/printed.ts';
 import { type Room, roomOf } from '../../rules/cards/rooms.ts';
 import { MONSTER, pointsOfPrisoner, ROOM } from '../../rules/scoring.ts';
 import { ILLUSION } from '../../rules/state.ts';
+import type { DungeonTalk } from '../../words/dungeon-in.ts';
+import type { NamedKind } from '../../words/names.ts';
 import { signsOf } from '../pieces/moods.ts';
 import { placeOf } from '../pieces/room-places.ts';
-import type { DungeonTalk } from '../words/dungeon-in.ts';
-import type { NamedKind } from '../words/names.ts';
 import { spokenSigns } from './lane/speaking.ts';
 
 export interface Fact {

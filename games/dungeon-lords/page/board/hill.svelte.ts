@@ -1,4 +1,6 @@
 // What the parts of the table share: the position, who sits where, from which seat one looks, and the question.
+
+import type { Part } from '@undertow/shared/words/parts.ts';
 import type { TextStore } from '@undertow/web/src/browser/storage.ts';
 import type { LogEntry, LogLine } from '@undertow/web/src/match/log.ts';
 import type { TableSession } from '@undertow/web/src/match/table-session.svelte.ts';
@@ -8,7 +10,6 @@ import { digitIn } from '@undertow/web/src/table/kit/numbering.ts';
 import { Since } from '@undertow/web/src/table/kit/since.svelte.ts';
 import { structuralSharing } from '@undertow/web/src/table/kit/structural-sharing.ts';
 import { type Company, provideTable, TableModel } from '@undertow/web/src/table/kit/table.svelte.ts';
-import type { Part } from '@undertow/web/src/words/parts.ts';
 import { t } from '@undertow/web/src/words/words.svelte.ts';
 import { createContext } from 'svelte';
 import type { DungeonLords, Event } from '../../client.ts';

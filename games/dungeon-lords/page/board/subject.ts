@@ -1,5 +1,5 @@
 // What can be looked at closely.
-import type { NamedKind } from '../words/names.ts';
+import type { NamedKind } from '../../words/names.ts';
 import type { HelpTopic } from '../words/words.svelte.ts';
 
 /** A card with its wording, and what is to be known of it here and now; a thing that can be told about; or the points of a seat. */

@@ -1,14 +1,15 @@
 // All that can be looked through: each card of the game, its titles, and the words that it uses.
+
+import { upperFirst } from '@undertow/shared/words/parts.ts';
 import type { ReferenceCard, ReferenceShelf } from '@undertow/web/src/game.ts';
-import { upperFirst } from '@undertow/web/src/words/parts.ts';
 import { specialEventIds, trapIds } from '../../rules/cards/printed.ts';
-import type { DungeonTalk } from '../words/dungeon-in.ts';
+import type { DungeonTalk } from '../../words/dungeon-in.ts';
+import type { DungeonRules } from '../../words/rules-words.ts';
 import { combatCardsIn, trapIn } from './combat.ts';
 import { creaturesIn, heroesIn } from './figures.ts';
 import { eventIds, kindOf, titleIds, VICTORY, WORD } from './kinds.ts';
 import { OF_EACH_EVENT, OF_EVENTS, OF_SPECIAL_EVENTS, OF_TITLES, OF_TOPICS, OF_VICTORY } from './numbers.ts';
 import { ordersIn, roomsIn } from './offers.ts';
-import type { DungeonRules } from './rules.ts';
 
 export function shelvesIn({ shelves }: DungeonRules): readonly ReferenceShelf[] {
   return [

@@ -2,8 +2,8 @@
 import type { ReferenceCard } from '@undertow/web/src/game.ts';
 import { combatCard, combatCardsOfYear, trapCard, trapFace } from '../../rules/cards/printed.ts';
 import type { TrapId } from '../../rules/state.ts';
+import type { DungeonTalk } from '../../words/dungeon-in.ts';
 import { factsOf } from '../board/facts.ts';
-import type { DungeonTalk } from '../words/dungeon-in.ts';
 import { amountsIn, times, yearFact } from './facts.ts';
 import { YEARS } from './kinds.ts';
 import { OF_EACH_COMBAT_CARD, OF_EACH_TRAP, OF_LOSSES, OF_SPEEDS, OF_SPELLS, OF_TRAPS } from './numbers.ts';

@@ -1,8 +1,8 @@
 // What stands in a line below the name of a card.
-import { upperFirst } from '@undertow/web/src/words/parts.ts';
+import { upperFirst } from '@undertow/shared/words/parts.ts';
+import type { DungeonTalk } from '../../words/dungeon-in.ts';
 import { spokenSigns } from '../board/lane/speaking.ts';
 import { signsOf } from '../pieces/moods.ts';
-import type { DungeonTalk } from '../words/dungeon-in.ts';
 
 /** So many of something, as it is paid or gained. */
 export function amountsIn(talk: DungeonTalk, things: Parameters<typeof signsOf>[0]): string {

@@ -3,12 +3,12 @@ import type { ReferenceCard } from '@undertow/web/src/game.ts';
 import { creatures } from '../../rules/cards/creatures.ts';
 import { type HeroClass, heroCard, heroIds, paladinOfYear } from '../../rules/cards/heroes.ts';
 import { ILLUSION } from '../../rules/state.ts';
+import type { DungeonTalk } from '../../words/dungeon-in.ts';
+import type { DungeonRules } from '../../words/rules-words.ts';
 import { factsOf } from '../board/facts.ts';
-import type { DungeonTalk } from '../words/dungeon-in.ts';
 import { factOf, times, yearFact } from './facts.ts';
 import { YEARS } from './kinds.ts';
 import { OF_CREATURES, OF_EACH_CREATURE, OF_EACH_HERO, OF_HEROES } from './numbers.ts';
-import type { DungeonRules } from './rules.ts';
 
 export function creaturesIn(talk: DungeonTalk): readonly ReferenceCard[] {
   return creatures.map(({ id, price, actions, copies }) => ({

@@ -1,17 +1,18 @@
 // By what cards of Dungeon Lords can be sifted.
+
+import { upperFirst } from '@undertow/shared/words/parts.ts';
 import type { ReferenceFilter } from '@undertow/web/src/game.ts';
-import { upperFirst } from '@undertow/web/src/words/parts.ts';
 import { heroCard, heroIds, paladinOfYear } from '../../rules/cards/heroes.ts';
 import { ICONS } from '../../rules/cards/prices.ts';
 import { combatCard, combatCardsOfYear } from '../../rules/cards/printed.ts';
+import type { DungeonTalk } from '../../words/dungeon-in.ts';
+import type { DungeonRules } from '../../words/rules-words.ts';
 import { SIGNS } from '../pieces/moods.ts';
 import { PLACES } from '../pieces/room-places.ts';
-import type { DungeonTalk } from '../words/dungeon-in.ts';
 import { amountsIn } from './facts.ts';
 import { CLASSES } from './figures.ts';
 import { YEARS } from './kinds.ts';
 import { gainsIn } from './offers.ts';
-import type { DungeonRules } from './rules.ts';
 
 type Choice = ReferenceFilter['choices'][number];
 

@@ -6,8 +6,8 @@ import { combatCardsOfYear, specialEventIds, trapIds } from '../../rules/cards/p
 import { rooms } from '../../rules/cards/rooms.ts';
 import { titles } from '../../rules/scoring.ts';
 import { ILLUSION } from '../../rules/state.ts';
-import type { HelpTopic } from '../words/dungeon-in.ts';
-import type { NamedKind } from '../words/names.ts';
+import type { HelpTopic } from '../../words/dungeon-in.ts';
+import type { NamedKind } from '../../words/names.ts';
 
 /** What the ids of words begin with, which may be called like cards. */
 export const WORD = 'word-';

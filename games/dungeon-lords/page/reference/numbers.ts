@@ -1,6 +1,6 @@
 // Which rules there are, by chapter, and which of them say how a card works.
 import type { HeroClass } from '../../rules/cards/heroes.ts';
-import type { HelpTopic } from '../words/dungeon-in.ts';
+import type { HelpTopic } from '../../words/dungeon-in.ts';
 
 const span = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, i) => `D${from + i}`);
 

@@ -2,11 +2,11 @@
 import type { ReferenceCard } from '@undertow/web/src/game.ts';
 import { orders } from '../../rules/cards/orders.ts';
 import { type Room, rooms } from '../../rules/cards/rooms.ts';
+import type { DungeonTalk } from '../../words/dungeon-in.ts';
 import { factsOf } from '../board/facts.ts';
 import { spokenWare } from '../board/lane/speaking.ts';
 import { NUMERALS } from '../pieces/numerals.ts';
 import { placeOf } from '../pieces/room-places.ts';
-import type { DungeonTalk } from '../words/dungeon-in.ts';
 import { amountsIn, yearFact } from './facts.ts';
 import { OF_EACH_ORDER, OF_EACH_ROOM, OF_ORDERS, OF_ROOMS, OF_WORKPLACES } from './numbers.ts';
 

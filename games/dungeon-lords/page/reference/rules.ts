@@ -1,18 +1,10 @@
 // The rules of the game by their numbers, in the words of one language.
-import type { RuleChapter } from '@undertow/web/src/game.ts';
-import type { Language } from '@undertow/web/src/words/languages.ts';
-import { typeset } from '@undertow/web/src/words/typography.ts';
-import type { words as english } from '../languages/rules/en.ts';
-import { CHAPTERS, type Chapter } from './numbers.ts';
 
-/** All that a language says of the rules. */
-export interface DungeonRules {
-  readonly shelves: Readonly<Record<keyof typeof english.shelves, string>>;
-  /** What facts and filters are called. */
-  readonly facts: Readonly<Record<keyof typeof english.facts, string>>;
-  readonly chapters: Readonly<Record<Chapter, string>>;
-  readonly rules: Readonly<Record<keyof typeof english.rules, string>>;
-}
+import type { Language } from '@undertow/shared/words/languages.ts';
+import { typeset } from '@undertow/shared/words/typography.ts';
+import type { RuleChapter } from '@undertow/web/src/game.ts';
+import type { DungeonRules } from '../../words/rules-words.ts';
+import { CHAPTERS, type Chapter } from './numbers.ts';
 
 export function chaptersIn(code: Language, words: DungeonRules): readonly RuleChapter[] {
   const told: Readonly<Record<string, string>> = words.rules;

@@ -2,6 +2,8 @@
 /// <reference types="vite/client" />
 import type { LanguageFile } from '@undertow/web/src/words/files.ts';
 import { Vocabulary } from '@undertow/web/src/words/words.svelte.ts';
-import type { DungeonRules } from './rules.ts';
+import type { DungeonRules } from '../../words/rules-words.ts';
 
-export const rulesVocabulary = new Vocabulary(import.meta.glob<LanguageFile<DungeonRules>>('../languages/rules/*.ts'));
+export const rulesVocabulary = new Vocabulary(
+  import.meta.glob<LanguageFile<DungeonRules>>('../../words/languages/rules/*.ts'),
+);

@@ -4,7 +4,7 @@ import { dungeonWordsIn } from '../../../../test/web/words/words-in.ts';
 import type { View } from '../../client.ts';
 import { actsOf } from '../../page/board/answering/acts.ts';
 import { costOf } from '../../page/board/answering/costs.ts';
-import { dungeonIn } from '../../page/words/dungeon-in.ts';
+import { dungeonIn } from '../../words/dungeon-in.ts';
 
 const english = dungeonIn('en', await dungeonWordsIn('en'));
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');

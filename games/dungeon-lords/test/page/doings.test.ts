@@ -4,7 +4,7 @@ import { dungeonWordsIn } from '../../../../test/web/words/words-in.ts';
 import type { Event, View } from '../../client.ts';
 import { brought, paying } from '../../page/board/doings.ts';
 import { roundOf } from '../../page/board/lane/guests.ts';
-import { dungeonIn } from '../../page/words/dungeon-in.ts';
+import { dungeonIn } from '../../words/dungeon-in.ts';
 
 const english = dungeonIn('en', await dungeonWordsIn('en'));
 

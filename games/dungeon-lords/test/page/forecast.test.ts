@@ -5,9 +5,9 @@ import { dungeonWordsIn } from '../../../../test/web/words/words-in.ts';
 import { spokenForecast } from '../../page/board/lane/speaking.ts';
 import { forecast, type WindowForecast } from '../../page/board/planning/forecast.ts';
 import { mayCome, reachOf } from '../../page/board/planning/windows.ts';
-import { dungeonIn } from '../../page/words/dungeon-in.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import type { View } from '../../view.ts';
+import { dungeonIn } from '../../words/dungeon-in.ts';
 
 const english = dungeonIn('en', await dungeonWordsIn('en'));
 

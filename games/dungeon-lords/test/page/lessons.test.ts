@@ -7,7 +7,7 @@ import { languages } from '../../../../bench/web/languages.ts';
 import { dungeonWordsIn } from '../../../../test/web/words/words-in.ts';
 import type { View } from '../../client.ts';
 import { prepared as lessons } from '../../page/lesson/prepared.ts';
-import { promptKey } from '../../page/words/asking.ts';
+import { promptKey } from '../../words/asking.ts';
 
 /** As many ways as are tried of a step. */
 const WAYS = 12;

@@ -9,13 +9,13 @@ import { filtersIn } from '../../page/reference/filters.ts';
 import { kindOf } from '../../page/reference/kinds.ts';
 import * as numbers from '../../page/reference/numbers.ts';
 import { chaptersIn } from '../../page/reference/rules.ts';
-import { dungeonIn } from '../../page/words/dungeon-in.ts';
 import { creatures } from '../../rules/cards/creatures.ts';
 import { heroIds } from '../../rules/cards/heroes.ts';
 import { orderIds } from '../../rules/cards/orders.ts';
 import { combatCardsOfYear, specialEventIds, trapIds } from '../../rules/cards/printed.ts';
 import { roomCard, rooms } from '../../rules/cards/rooms.ts';
 import { titles } from '../../rules/scoring.ts';
+import { dungeonIn } from '../../words/dungeon-in.ts';
 
 const WITHIN = new URL('../../../../', import.meta.url);
 /** A place that was not filled, or an id instead of a name. */

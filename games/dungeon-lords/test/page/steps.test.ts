@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import type { Event } from '../../client.ts';
 import { progressOf } from '../../page/board/battle/progress.ts';
 import { stepsOf } from '../../page/board/battle/steps.ts';
-import { words } from '../../page/languages/en.ts';
-import { dungeonIn } from '../../page/words/dungeon-in.ts';
 import { combatCard } from '../../rules/cards/printed.ts';
 import { combatFrom } from '../../rules/combat/alone.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import type { Player } from '../../rules/state.ts';
+import { dungeonIn } from '../../words/dungeon-in.ts';
+import { words } from '../../words/languages/en.ts';
 
 const english = dungeonIn('en', words);
 const CARD = 'y1-magic-shield';

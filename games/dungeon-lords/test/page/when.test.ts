@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { dungeonWordsIn } from '../../../../test/web/words/words-in.ts';
 import { whenWords } from '../../page/board/when.ts';
-import { dungeonIn } from '../../page/words/dungeon-in.ts';
+import { dungeonIn } from '../../words/dungeon-in.ts';
 
 const english = dungeonIn('en', await dungeonWordsIn('en'));
 

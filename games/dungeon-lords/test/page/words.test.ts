@@ -1,17 +1,17 @@
 // Dungeon Lords in words: whatever happens in whole games has a sentence, and whatever is asked a question with its answers.
-import { plain } from '@undertow/web/src/words/parts.ts';
+import { plain } from '@undertow/shared/words/parts.ts';
 import { describe, expect, test } from 'vitest';
 import { make, moves, overGames } from '../../../../test/games/random-games.ts';
 import { mustEqual } from '../../../../test/support/run/each-step.ts';
 import { dungeonWordsIn } from '../../../../test/web/words/words-in.ts';
 import type { Event, View } from '../../client.ts';
-import { introductionOf } from '../../page/words/asking.ts';
-import { dungeonIn } from '../../page/words/dungeon-in.ts';
 import { creatures } from '../../rules/cards/creatures.ts';
 import { orderIds } from '../../rules/cards/orders.ts';
 import { rooms } from '../../rules/cards/rooms.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import { pointsOfPrisoner, RED_MARK, titles } from '../../rules/scoring.ts';
+import { introductionOf } from '../../words/asking.ts';
+import { dungeonIn } from '../../words/dungeon-in.ts';
 import { dungeonLordsUnderTest } from '../under-test/index.ts';
 import { SETTINGS } from '../under-test/settings.ts';
 

@@ -2,8 +2,8 @@
 import { isObject, type Json } from '@undertow/shared/table/json.ts';
 import type { Page } from 'playwright-core';
 import { seenOn } from '../../../../test/support/browser/watching.ts';
-import { words } from '../../page/languages/en.ts';
 import printed from '../../rules/cards/cards.json' with { type: 'json' };
+import { words } from '../../words/languages/en.ts';
 
 const TRAPS = printed.traps.map(({ id }) => id);
 const FACES = [...TRAPS, ...printed.combatCards.map(({ id }) => id)];

@@ -1,5 +1,5 @@
 // What pages, sheets and parts say that come after the first page, in English.
-import { pluralIn } from '../../words/plural.ts';
+import { pluralIn } from '@undertow/shared/words/plural.ts';
 
 const plural = pluralIn<'one' | 'other'>('en');
 

@@ -1,6 +1,6 @@
 // What pages, sheets and parts say that come after the first page, in Russian.
-import type { Translation } from '../../words/catalog.ts';
-import { pluralIn } from '../../words/plural.ts';
+import type { Translation } from '@undertow/shared/words/catalog.ts';
+import { pluralIn } from '@undertow/shared/words/plural.ts';
 import type { LaterWords } from './en.ts';
 
 const plural = pluralIn<'one' | 'few' | 'many' | 'other'>('ru');

@@ -2,8 +2,8 @@
 import type { Analysis, JudgedAnswer } from '@undertow/client-sdk/index.ts';
 import type { AnyEvent, AnyView } from '@undertow/shared/table/any-game.ts';
 import type { Answer, Decision, Seat } from '@undertow/shared/table/game.ts';
+import type { Part } from '@undertow/shared/words/parts.ts';
 import type { Component } from 'svelte';
-import type { Part } from '../../words/parts.ts';
 
 /** A question of the past, with what its seat saw. */
 export interface AskedThen {

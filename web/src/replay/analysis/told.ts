@@ -2,7 +2,7 @@
 // see, the answer as it was chosen.
 import { foreseen } from '@undertow/shared/table/foreseeing.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
-import { type Part, plain } from '../../words/parts.ts';
+import { type Part, plain } from '@undertow/shared/words/parts.ts';
 import type { Playback } from '../playback.ts';
 import type { AskedThen, GameJudging } from './judging.ts';
 

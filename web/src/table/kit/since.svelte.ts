@@ -1,6 +1,7 @@
 // The state of the strip of what the others did: its chips, which of them are unfolded, and which is shown again.
+
+import type { Part } from '@undertow/shared/words/parts.ts';
 import { type Chip, folded, type Item, inOrder, type ToldTurn } from '../../match/since.ts';
-import type { Part } from '../../words/parts.ts';
 
 type TurnOf<One extends Chip> = ToldTurn<One['told'][number]['event']>;
 

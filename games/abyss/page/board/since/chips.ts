@@ -2,8 +2,8 @@
 import type { ToldEvent, ToldTurn } from '@undertow/web/src/match/since.ts';
 import type { AbyssEvent } from '../../../rules/events.ts';
 import { isSaidBeside } from '../../../words/narrate/said-beside.ts';
+import { ally, list, seat as seatOf } from '../../../words/telling.ts';
 import type { AbyssChip, Draft } from '../../words/chip.ts';
-import { ally, list, seat as seatOf } from '../../words/telling.ts';
 import { raceOf } from '../hands.ts';
 import { place } from '../places.ts';
 import { draftOf, holder, panel } from './drafts.ts';

@@ -1,10 +1,10 @@
 // What a question says, by what is known of the table.
 import type { Choice } from '@undertow/shared/table/game.ts';
-import { plain } from '@undertow/web/src/words/parts.ts';
+import { plain } from '@undertow/shared/words/parts.ts';
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../../client.ts';
-import { words as en } from '../../../page/languages/en.ts';
-import { abyssIn } from '../../../page/words/abyss-in.ts';
+import { abyssIn } from '../../../words/abyss-in.ts';
+import { words as en } from '../../../words/languages/en.ts';
 import { given } from '../../support/position.ts';
 
 const talk = abyssIn('en', en);

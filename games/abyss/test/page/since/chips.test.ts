@@ -1,15 +1,15 @@
 // What chips tell in the strip of Abyss, in single events and in real games.
 import { readFileSync } from 'node:fs';
+import { plain } from '@undertow/shared/words/parts.ts';
 import { turnsSince } from '@undertow/web/src/match/since.ts';
 import { drawingsOn } from '@undertow/web/src/ui/drawings.ts';
-import { plain } from '@undertow/web/src/words/parts.ts';
 import { describe, expect, test } from 'vitest';
 import { MARKS } from '../../../page/art/marks.ts';
 import { chipsOf } from '../../../page/board/since/chips.ts';
-import { words as en } from '../../../page/languages/en.ts';
-import { abyssIn } from '../../../page/words/abyss-in.ts';
 import type { AbyssChip } from '../../../page/words/chip.ts';
 import { type AbyssEvent, redact } from '../../../rules/events.ts';
+import { abyssIn } from '../../../words/abyss-in.ts';
+import { words as en } from '../../../words/languages/en.ts';
 import { make, moves, randomGame } from '../../support/random-games.ts';
 import { SETTINGS } from '../../support/settings.ts';
 

@@ -1,7 +1,7 @@
 // The buttons of a question that one press answers: which there are, in which sequence, and what weighs most.
 import type { Choice } from '@undertow/shared/table/game.ts';
 import { numbered, type Tone } from '@undertow/web/src/table/kit/numbering.ts';
-import type { NamedKind } from '../../words/names.ts';
+import type { NamedKind } from '../../../words/names.ts';
 import type { Cost } from './costs.ts';
 
 export interface Act {

@@ -1,0 +1,16 @@
+// All that a language says of the game: what English says.
+import type { Translation } from '@undertow/shared/words/catalog.ts';
+import type { words } from './languages/en.ts';
+import type { HelpWords, Name, Nouns, PromptWords } from './vocabulary.ts';
+
+export type DungeonWords = Widened<Omit<typeof words, 'texts' | 'nouns'>> & {
+  readonly nouns: Nouns;
+  readonly texts: Translation<(typeof words)['texts']>;
+};
+
+/** The same keys, with any words. */
+type Widened<T> = T extends string
+  ? string
+  : T extends Name | PromptWords | HelpWords
+    ? T
+    : { readonly [K in keyof T]: Widened<T[K]> };
