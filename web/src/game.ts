@@ -13,7 +13,8 @@ import type { TableSession } from './match/table-session.svelte.ts';
 import type { GameJudging } from './replay/analysis/judging.ts';
 import type { GameTurn, TurnWords } from './replay/game-turn.ts';
 import type { SeenAt, Sketch } from './sharing/card.ts';
-import type { Company, TableModel } from './table/kit/table.svelte.ts';
+import type { TableModel } from './table/kit/table.svelte.ts';
+import type { TableOptions } from './table/kit/table-options.ts';
 import type { Drawing } from './ui/icons.ts';
 import type { Vocabulary } from './words/words.svelte.ts';
 
@@ -51,8 +52,7 @@ export interface ClientGame<Game extends GameTypes = GameTypes, Table extends Ta
 
 export interface BoardProps<Game extends GameTypes> {
   readonly session: TableSession<Game>;
-  /** No other person is there: a lesson. */
-  readonly isAlone?: boolean;
+  readonly options: TableOptions;
   /** The part of the board to be shown where there is room for one only, by the name that a lesson gives it. */
   readonly part?: string | undefined;
 }
@@ -71,7 +71,7 @@ export interface GameReplay<Game extends GameTypes = GameTypes, Table extends Ta
   readonly sayMark: (mark: GameMark, names: readonly string[]) => string;
   readonly MarkSign: Component<{ readonly kind: string }>;
   /** What its table is drawn from. */
-  readonly table: (session: TableSession<Game>, company: Company) => Table;
+  readonly table: (session: TableSession<Game>, options: TableOptions) => Table;
   readonly Table: Component<ReplayTableProps<Game, Table>>;
   readonly Scoring: Component<ScoringProps<Game>>;
   /** What a picture of the table shows, as it stands; without it, none is offered. */

@@ -25,7 +25,7 @@ export const replay: GameReplay<Prizes> = {
   },
   sayMark: ({ seat }, names) => prizes().text('mark', { who: names[seat] ?? '' }),
   MarkSign,
-  table: (session, company) => new TableModel(session, company),
+  table: (session, options) => new TableModel(session, options),
   Table: ReplayTable,
   // Points are few enough to be seen without a graph.
   newStatsRecorder: () => ({ see() {}, stats: {} }),

@@ -1,6 +1,5 @@
 // What the parts of the board share: the position, who sits where, from which seat one looks, and the question.
 import type { Json } from '@undertow/client-sdk/index.ts';
-import type { TextStore } from '@undertow/web/src/browser/storage.ts';
 import type { LogEntry, LogLine } from '@undertow/web/src/match/log.ts';
 import type { Player } from '@undertow/web/src/match/players.ts';
 import type { TableSession } from '@undertow/web/src/match/table-session.svelte.ts';
@@ -8,7 +7,9 @@ import { type HintWords, hintWords } from '@undertow/web/src/table/kit/hint-line
 import { layout } from '@undertow/web/src/table/kit/layout.svelte.ts';
 import { digitIn } from '@undertow/web/src/table/kit/numbering.ts';
 import { Since } from '@undertow/web/src/table/kit/since.svelte.ts';
-import { type Company, provideTable, TableModel } from '@undertow/web/src/table/kit/table.svelte.ts';
+import { provideTable, TableModel } from '@undertow/web/src/table/kit/table.svelte.ts';
+import type { TableOptions } from '@undertow/web/src/table/kit/table-options.ts';
+import { UntilAsked } from '@undertow/web/src/table/kit/until-asked.svelte.ts';
 import { t } from '@undertow/web/src/words/words.svelte.ts';
 import { createContext } from 'svelte';
 import type { Abyss, View } from '../../client.ts';
@@ -25,24 +26,21 @@ import { teller } from './story-lines.ts';
 import { type Tab, viewsOf } from './tabs.ts';
 import { type Reason, whyNot } from './why-not.ts';
 
-export interface Manners extends Company {
-  /** Where what is begun of an answer is kept. */
-  readonly store?: TextStore;
-  readonly asksTwice?: () => boolean;
-}
-
 export class Board extends TableModel<Abyss, Asker> {
-  /** Which part is shown where there is room for one only; `null` follows the question. */
-  #tab = $state.raw<{ readonly tab: Tab; readonly decision: number | null } | null>(null);
+  /** Which part was chosen to be shown where there is room for one only. */
+  readonly #tab: UntilAsked<Tab>;
   /** A place that was pressed although it may not be chosen. */
-  #refused = $state.raw<{ readonly at: Place; readonly decision: number | null } | null>(null);
+  readonly #refused: UntilAsked<Place>;
   /** Whose choices are unfolded above the line. */
-  #unfolded = $state.raw<{ readonly zone: Zone; readonly decision: number | null } | null>(null);
+  readonly #unfolded: UntilAsked<Zone>;
   /** A Leviathan whose end has been seen. */
   #gone = $state.raw<{ readonly leviathan: string; readonly told: View } | null>(null);
 
-  constructor(session: TableSession<Abyss>, { store, asksTwice, ...company }: Manners = {}) {
-    super(session, company, new Asker(session, { store, asksTwice }));
+  constructor(session: TableSession<Abyss>, options?: TableOptions) {
+    super(session, options, new Asker(session, options));
+    this.#tab = new UntilAsked(session);
+    this.#refused = new UntilAsked(session);
+    this.#unfolded = new UntilAsked(session);
   }
 
   override readonly since: Since<AbyssChip> = new Since({
@@ -107,11 +105,9 @@ export class Board extends TableModel<Abyss, Asker> {
     return { why: what ? `${what}: ${why}` : why, figures };
   });
   /** The choices that are unfolded above the line. */
-  readonly unfolded: Bundle | undefined = $derived.by(() => {
-    const decision = this.session.decision?.number ?? null;
-    if (this.#unfolded?.decision !== decision) return undefined;
-    return bundlesOf(this.line).find(({ zone }) => zone === this.#unfolded?.zone);
-  });
+  readonly unfolded: Bundle | undefined = $derived.by(() =>
+    bundlesOf(this.line).find(({ zone }) => zone === this.#unfolded.value),
+  );
   /** What digits pick: of what is unfolded, or else of the line. */
   readonly numbered: readonly (Numbered | undefined)[] = $derived.by(() => this.unfolded?.acts ?? this.line.numbered);
   readonly hasKraken: boolean = $derived.by(() => this.view.expansions.kraken !== undefined);
@@ -134,9 +130,7 @@ export class Board extends TableModel<Abyss, Asker> {
   readonly tab: Tab = $derived.by(() => {
     const { shown } = this.since;
     if (shown) return viewsOf([...shown.to, ...shown.from], (id) => this.#owns(id))[0] ?? 'players';
-    const decision = this.session.decision?.number ?? null;
-    if (this.#tab && this.#tab.decision === decision) return this.#tab.tab;
-    return this.suggestedTabs[0] ?? this.#tab?.tab ?? 'dive';
+    return this.#tab.value ?? this.suggestedTabs[0] ?? this.#tab.last ?? 'dive';
   });
 
   /** A Location comes to the viewer, and is still on its way. */
@@ -166,25 +160,23 @@ export class Board extends TableModel<Abyss, Asker> {
   }
 
   unfold(zone: Zone | null): void {
-    this.#unfolded = zone && { zone, decision: this.session.decision?.number ?? null };
+    this.#unfolded.value = zone ?? undefined;
   }
 
   /** Says why this place may not be chosen, until something else is asked. */
   refuse(at: Place | null): void {
-    this.#refused = at === null ? null : { at, decision: this.session.decision?.number ?? null };
+    this.#refused.value = at ?? undefined;
   }
 
   readonly refused: { readonly at: Place; readonly reasons: readonly Reason[] } | undefined = $derived.by(() => {
-    const { decision } = this.session;
-    if (this.mine === null || this.hasEnded || !this.#refused) return undefined;
-    if (this.#refused.decision !== (decision?.number ?? null)) return undefined;
-    const { at } = this.#refused;
-    const reasons = whyNot(this.view, this.mine, decision?.prompt, at);
+    const at = this.#refused.value;
+    if (this.mine === null || this.hasEnded || at === undefined) return undefined;
+    const reasons = whyNot(this.view, this.mine, this.session.decision?.prompt, at);
     return reasons.length > 0 ? { at, reasons } : undefined;
   });
 
   show(tab: Tab): void {
-    this.#tab = { tab, decision: this.session.decision?.number ?? null };
+    this.#tab.value = tab;
   }
 
   /** The place of the next empty space of the track, or the pile itself when there is none. */

@@ -18,7 +18,7 @@ export const replay: GameReplay<Abyss, Board> = {
   markOf,
   sayMark: (mark, names) => abyss().text(`mark.${markKind(mark)}`, { who: names[mark.seat] ?? '', what: nameOf(mark) }),
   MarkSign,
-  table: (session, company) => new Board(session, company),
+  table: (session, options) => new Board(session, options),
   Table: ReplayTable,
   newStatsRecorder: () => new AbyssStatsRecorder(),
   Scoring,

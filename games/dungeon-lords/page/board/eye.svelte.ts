@@ -1,6 +1,7 @@
 // Where the eye rests in the picture of the hill: it goes to what the question needs.
 import type { Decision } from '@undertow/client-sdk/index.ts';
 import { layout } from '@undertow/web/src/table/kit/layout.svelte.ts';
+import { UntilAsked } from '@undertow/web/src/table/kit/until-asked.svelte.ts';
 import { untrack } from 'svelte';
 import type { View } from '../../client.ts';
 import { type Height, heightFor } from './heights.ts';
@@ -18,17 +19,18 @@ interface Seen {
 /** What is in sight of the hill; where there is room for one part only, which one. */
 export class Eye {
   readonly #seen: Seen;
-  /** Where the eye was moved by hand, until the next question. */
-  #heightByHand = $state.raw<{ readonly height: Height; readonly decision: number | undefined } | null>(null);
-  #tabByHand = $state.raw<{ readonly tab: Tab; readonly decision: number | undefined } | null>(null);
+  /** Where the player has moved the eye. */
+  readonly #chosenHeight: UntilAsked<Height>;
+  readonly #chosenTab: UntilAsked<Tab>;
   /** Where the eye was before: it stays there while something moves, for what one has done below is seen there. */
   #rested = $state.raw<{ readonly height: Height; readonly tab: Tab }>({ height: 'lane', tab: 'lane' });
 
   constructor(seen: Seen) {
     this.#seen = seen;
+    this.#chosenHeight = new UntilAsked(seen.session);
+    this.#chosenTab = new UntilAsked(seen.session);
   }
 
-  readonly #number: number | undefined = $derived.by(() => this.#seen.session.decision?.number);
   readonly #nextHeight: Height = $derived.by(() => heightFor(this.#seen.view, this.#seen.promptBelow, layout.room));
   readonly #nextTab: Tab = $derived.by(() => tabFor(this.#seen.view, this.#seen.asker.decision));
   /** Something moves, and nothing is asked meanwhile. */
@@ -50,21 +52,14 @@ export class Eye {
   }
 
   /** The lane above, one's dungeon below, or the stage of the battle. */
-  readonly height: Height = $derived.by(() => {
-    const byHand = this.#heightByHand;
-    return byHand && byHand.decision === this.#number ? byHand.height : this.#followed.height;
-  });
-
-  readonly tab: Tab = $derived.by(() => {
-    const byHand = this.#tabByHand;
-    return byHand && byHand.decision === this.#number ? byHand.tab : this.#followed.tab;
-  });
+  readonly height: Height = $derived.by(() => this.#chosenHeight.value ?? this.#followed.height);
+  readonly tab: Tab = $derived.by(() => this.#chosenTab.value ?? this.#followed.tab);
 
   look(height: Height): void {
-    this.#heightByHand = { height, decision: this.#number };
+    this.#chosenHeight.value = height;
   }
 
   show(tab: Tab): void {
-    this.#tabByHand = { tab, decision: this.#number };
+    this.#chosenTab.value = tab;
   }
 }

@@ -1,7 +1,5 @@
 // What the parts of the table share: the position, who sits where, from which seat one looks, and the question.
-
 import type { Part } from '@undertow/shared/words/parts.ts';
-import type { TextStore } from '@undertow/web/src/browser/storage.ts';
 import type { LogEntry, LogLine } from '@undertow/web/src/match/log.ts';
 import type { TableSession } from '@undertow/web/src/match/table-session.svelte.ts';
 import { type HintWords, hintWords } from '@undertow/web/src/table/kit/hint-line.ts';
@@ -9,7 +7,9 @@ import { layout } from '@undertow/web/src/table/kit/layout.svelte.ts';
 import { digitIn } from '@undertow/web/src/table/kit/numbering.ts';
 import { Since } from '@undertow/web/src/table/kit/since.svelte.ts';
 import { structuralSharing } from '@undertow/web/src/table/kit/structural-sharing.ts';
-import { type Company, provideTable, TableModel } from '@undertow/web/src/table/kit/table.svelte.ts';
+import { provideTable, TableModel } from '@undertow/web/src/table/kit/table.svelte.ts';
+import type { TableOptions } from '@undertow/web/src/table/kit/table-options.ts';
+import { UntilAsked } from '@undertow/web/src/table/kit/until-asked.svelte.ts';
 import { t } from '@undertow/web/src/words/words.svelte.ts';
 import { createContext } from 'svelte';
 import type { DungeonLords, Event } from '../../client.ts';
@@ -33,12 +33,6 @@ import { chipsOf, type DungeonChip, toldSince } from './since/chips.ts';
 import { teller } from './story-lines.ts';
 import type { Tab } from './tabs.ts';
 
-export interface Manners extends Company {
-  /** Where what is begun of an answer is kept. */
-  readonly store?: TextStore;
-  readonly asksTwice?: () => boolean;
-}
-
 /** What is made of several presses, and what leaves that. */
 export const DOING = 'do';
 export const LEAVING = 'leave';
@@ -47,14 +41,11 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   /** How wide these parts were when they were last there: nothing in them is drawn a second time when they come again. */
   readonly widths = $state({ scale: 806, lane: 806, roofs: 806 });
   /** The seat whose dungeon a player looks at, until something else is asked. */
-  #visit = $state.raw<{ readonly seat: number; readonly decision: number | null } | null>(null);
+  readonly #visit: UntilAsked<number>;
   /** The seat whose battle stands on the stage, where that is not the one that is fought now. */
   #door = $state.raw<number | null>(null);
-
-  /** What was pressed although it may not be chosen. */
-  #refused = $state.raw<{ readonly why: Refusal; readonly decision: number | null; readonly picks: number } | null>(
-    null,
-  );
+  /** Why what was pressed may not be chosen, after so many picks. */
+  readonly #refused: UntilAsked<{ readonly why: Refusal; readonly picks: number }>;
 
   /** The choice that is pointed at: the heroes show what it would do to them, a house what it would bring. */
   readonly pointed = new Pointed<string>();
@@ -65,11 +56,12 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   /** The battle that stands on the stage. */
   readonly sight: Sight = new Sight(this);
 
-  constructor(session: TableSession<DungeonLords>, { store, asksTwice, ...company }: Manners = {}) {
-    super(session, company, new Asker(session, { store, asksTwice }));
+  constructor(session: TableSession<DungeonLords>, options?: TableOptions) {
+    super(session, options, new Asker(session, options));
+    this.#visit = new UntilAsked(session);
+    this.#refused = new UntilAsked(session);
   }
 
-  readonly #number: number | null = $derived.by(() => this.session.decision?.number ?? null);
   /** Why a hint proposes its answer, in words. */
   readonly hint: HintWords | undefined = $derived.by(() => {
     const { hinting, decision } = this.asker;
@@ -214,12 +206,12 @@ export class Hill extends TableModel<DungeonLords, Asker> {
 
   /** Says why what was pressed may not be chosen, until something else is. */
   refuse(why: Refusal | undefined): void {
-    this.#refused = why === undefined ? null : { why, decision: this.#number, picks: this.asker.picks.length };
+    this.#refused.value = why && { why, picks: this.asker.picks.length };
   }
 
   readonly refusal: Refusal | undefined = $derived.by(() => {
-    const { why, decision, picks } = this.#refused ?? {};
-    return decision === this.#number && picks === this.asker.picks.length ? why : undefined;
+    const refused = this.#refused.value;
+    return refused?.picks === this.asker.picks.length ? refused.why : undefined;
   });
 
   /** Up is the lane, or the battle while one is fought. */
@@ -232,7 +224,7 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   }
 
   show(tab: Tab): void {
-    this.#visit = null;
+    this.#visit.value = undefined;
     this.#eye.show(tab);
   }
 
@@ -241,13 +233,13 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   /** Shows the dungeon of this seat in the place of one's own; one's own again leads back. */
   visit(seat: number): void {
     if (this.mayWatch) this.watch(seat);
-    else this.#visit = { seat, decision: this.#number };
+    else this.#visit.value = seat;
   }
 
   /** Whether there was a visit to come back from. */
   comeHome(): boolean {
     const { isVisiting } = this;
-    this.#visit = null;
+    this.#visit.value = undefined;
     return isVisiting;
   }
 
@@ -256,7 +248,7 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   }
 
   protected override visited(): number | null {
-    return !this.mayWatch && this.#visit?.decision === this.#number ? this.#visit.seat : null;
+    return (this.mayWatch ? undefined : this.#visit.value) ?? null;
   }
 
   protected override isOver(): boolean {

@@ -21,7 +21,7 @@ export const replay: GameReplay<DungeonLords, Hill> = {
   sayMark: (mark, names) =>
     dungeonLords().text(`mark.${kindOf(mark)}`, { who: names[mark.seat] ?? '', what: nameOf(mark) }),
   MarkSign,
-  table: (session, company) => new Hill(session, company),
+  table: (session, options) => new Hill(session, options),
   Table: ReplayTable,
   newStatsRecorder: () => new DungeonStatsRecorder(),
   Scoring,

@@ -1,25 +1,36 @@
-// Answers the question to the viewer: one answer at a time, with the reason why one was refused.
+// Answers the question to the viewer: keeps what was pressed for it so far, sends one answer at a time, and has the reason why
+// one was refused.
 import type { Decision, GameTypes, Json } from '@undertow/client-sdk/index.ts';
 import { Refused } from '@undertow/client-sdk/index.ts';
-import type { TextStore } from '../../browser/storage.ts';
+import { isSame } from '@undertow/shared/table/supposing.ts';
 import { OwnActs } from '../../match/own-acts.svelte.ts';
 import type { TableSession } from '../../match/table-session.svelte.ts';
 import { sayProblem } from '../../words/problems.ts';
+import { type AnswerDraft, type Doubt, type Picks, StoredDraft } from './answer-draft.ts';
 import { Hinting } from './hinting.svelte.ts';
+import type { TableOptions } from './table-options.ts';
+import { UntilAsked } from './until-asked.svelte.ts';
 
-export class Answering<Game extends GameTypes = GameTypes> {
+/** A game whose answers take more than one press extends it: it says what the presses make. */
+export class Answering<Game extends GameTypes = GameTypes, Draft extends AnswerDraft = AnswerDraft> {
   readonly session: TableSession<Game>;
   /** The answers that were given at this page. */
   readonly acts: OwnActs;
   readonly hinting: Hinting<Game>;
+  readonly #asksTwice: () => boolean;
+  readonly #stored: StoredDraft<Draft>;
+  readonly #begun: UntilAsked<Draft>;
   /** An answer is on its way. */
   isSending = $state(false);
   /** Why the last answer was not taken. */
   problem = $state<string | undefined>();
 
-  constructor(session: TableSession<Game>, store?: TextStore) {
+  constructor(session: TableSession<Game>, { store, asksTwice = () => false }: TableOptions = {}) {
     this.session = session;
     this.acts = new OwnActs(session.visit.id, store);
+    this.#asksTwice = asksTwice;
+    this.#stored = new StoredDraft(session.visit.id, store);
+    this.#begun = new UntilAsked(this, this.#stored.read());
     this.hinting = new Hinting<Game>(
       session,
       () => this.decision,
@@ -41,14 +52,43 @@ export class Answering<Game extends GameTypes = GameTypes> {
   /** What is asked of the viewer: of one whose seat a bot plays, nothing. */
   readonly decision: Decision | null = $derived.by(() => (this.#isPlayedByBot ? null : this.session.decision));
 
-  async give(answer: Json): Promise<void> {
+  readonly canAnswer: boolean = $derived.by(() => this.decision !== null && !this.isSending);
+  /** `undefined` while nothing is begun. */
+  protected readonly begun: Draft | undefined = $derived.by(() => this.#begun.value);
+  readonly picks: Picks = $derived.by(() => this.begun?.picks ?? this.firstPicks());
+  readonly doubt: Doubt | undefined = $derived(this.begun?.doubt);
+  /** The option that waits to be pressed once more. */
+  readonly inDoubt: string | undefined = $derived([this.doubt?.answer].flat().find((one) => typeof one === 'string'));
+  /** What would be answered by confirming. */
+  readonly ready: Json | undefined = $derived.by(() => {
+    const answer = this.doubt ? this.doubt.answer : this.composed();
+    return answer === undefined || this.session.isEnough?.(answer) === false ? undefined : answer;
+  });
+
+  /** Gives this answer, which was pressed at these places, or waits until it is pressed once more. */
+  async give(answer: Json, picks: Picks = []): Promise<void> {
     const { decision } = this;
-    if (!decision || this.isSending) return;
+    if (!decision || !this.canAnswer) return;
+    if (this.isOnePress() && this.#asksTwice() && !isSame(this.doubt?.answer, answer)) {
+      this.change({ doubt: { answer, picks } });
+      return;
+    }
     const { version = 0 } = this.session.visit;
     await this.send(async () => {
       await this.session.answer(answer, decision);
       this.acts.add(version, answer);
     });
+  }
+
+  async confirm(): Promise<void> {
+    if (this.ready !== undefined) await this.give(this.ready);
+  }
+
+  /** Lays back what was pressed last. True if there was something. */
+  layBack(): boolean {
+    const { doubt, picks } = this;
+    if (doubt || picks.length > 0) this.change({ picks: doubt ? picks : picks.slice(0, -1) });
+    return doubt !== undefined || picks.length > 0;
   }
 
   async undo(): Promise<void> {
@@ -62,6 +102,29 @@ export class Answering<Game extends GameTypes = GameTypes> {
   /** Takes one's seat over from the bot that plays it. */
   async comeBack(): Promise<void> {
     await this.send(() => this.session.visit.comeBack());
+  }
+
+  /** Goes on with what was begun. A change ends a doubt. */
+  protected change(change: Partial<AnswerDraft> | Partial<Draft>): void {
+    // What a draft has besides is not needed to begin one.
+    const value = { picks: this.picks, ...this.begun, doubt: undefined, ...change } as Draft;
+    this.#begun.value = value;
+    this.#stored.write({ question: this.decision?.number ?? null, value });
+  }
+
+  /** What is picked before anything is pressed. */
+  protected firstPicks(): Picks {
+    return [];
+  }
+
+  /** The answer that the presses make so far, where it is to be confirmed. */
+  protected composed(): Json | undefined {
+    return undefined;
+  }
+
+  /** Whether one press answers what is asked. */
+  protected isOnePress(): boolean {
+    return true;
   }
 
   /** Lays out an answer that is made of several presses, as if it had been pressed so far. */

@@ -16,14 +16,8 @@ import { type ToldTurn, type TurnOf, turnsSince } from '../../match/since.ts';
 import type { TableSession } from '../../match/table-session.svelte.ts';
 import { Answering } from './answering.svelte.ts';
 import { Since } from './since.svelte.ts';
+import type { TableOptions } from './table-options.ts';
 import { mayChoose, type Onlooker, seatShown } from './watching.ts';
-
-export interface Company {
-  /** No other person is at the table: a lesson, or a match that is looked back at. */
-  readonly isAlone?: boolean;
-  /** Is told over whose shoulder one looks from now on. */
-  readonly onWatch?: (seat: number) => void;
-}
 
 /** A game that has more to share between the parts of its board extends it. */
 export class TableModel<Game extends GameTypes = GameTypes, Asker extends Answering<Game> = Answering<Game>> {
@@ -36,9 +30,10 @@ export class TableModel<Game extends GameTypes = GameTypes, Asker extends Answer
 
   constructor(
     session: TableSession<Game>,
-    { isAlone = false, onWatch }: Company = {},
-    asker = new Answering<Game>(session),
+    options: TableOptions = {},
+    asker: Answering<Game> = new Answering<Game>(session, options),
   ) {
+    const { isAlone = false, onWatch } = options;
     this.session = session;
     this.isAlone = isAlone;
     this.#onWatch = onWatch;

@@ -1,8 +1,9 @@
 // The line of the question: every choice as a button. Where they are too many, those of a kind stand behind one button.
+import type { Picks } from '@undertow/web/src/table/kit/answer-draft.ts';
 import { numbered, type Tone } from '@undertow/web/src/table/kit/numbering.ts';
 import { inHand } from '../hands.ts';
 import { eachOf, idAt, type Place, type Zone, zoneOf } from '../places.ts';
-import { isConfirmed, type Picks, waysThrough } from './picking.ts';
+import { isConfirmed, waysThrough } from './picking.ts';
 import type { Question } from './question.ts';
 
 /** A choice as a button. */

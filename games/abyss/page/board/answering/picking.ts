@@ -1,11 +1,9 @@
 // How a question stands after some pieces were picked: what may be picked next, and what has been answered.
 import type { Json } from '@undertow/client-sdk/protocol.ts';
+import type { Picks } from '@undertow/web/src/table/kit/answer-draft.ts';
 import { eachOf, kindOf, type Place } from '../places.ts';
 import { placesOf, type Question } from './question.ts';
 import type { Way } from './ways.ts';
-
-/** What was picked so far, in its order. */
-export type Picks = readonly Place[];
 
 type One = Extract<Question, { kind: 'one' }>;
 type Some = Extract<Question, { kind: 'some' }>;

@@ -1,10 +1,12 @@
 // Every decision of random games of every expansion becomes a question that can be answered in every way offered.
+
 import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Decision } from '@undertow/shared/table/game.ts';
+import type { Picks } from '@undertow/web/src/table/kit/answer-draft.ts';
 import { describe, expect, test } from 'vitest';
 import { type Act, bundlesOf, lineOf } from '../../../page/board/answering/line.ts';
 import { billOf, proposals } from '../../../page/board/answering/payment.ts';
-import { answerBy, answerOf, mayPick, type Picks, picked } from '../../../page/board/answering/picking.ts';
+import { answerBy, answerOf, mayPick, picked } from '../../../page/board/answering/picking.ts';
 import { offBoardPieces, placesOf, type Question, questionOf } from '../../../page/board/answering/question.ts';
 import type { Place } from '../../../page/board/places.ts';
 import { abyss } from '../../../rules/index.ts';

@@ -2,6 +2,7 @@
 // what that makes of what was pressed before, and whether it is an answer by now. The rules judge, nothing is judged twice.
 import type { Json } from '@undertow/client-sdk/index.ts';
 import type { Choice } from '@undertow/shared/table/game.ts';
+import type { Picks } from '@undertow/web/src/table/kit/answer-draft.ts';
 import type { BattlePlan, BattlePlanData, BattleTile, DigData, MineData, PaydayData } from '../../../client.ts';
 import { battlePlanForm } from '../../../rules/forms/battle-plan.ts';
 import { digForm } from '../../../rules/forms/dig.ts';
@@ -9,9 +10,7 @@ import { afterItem, beginPayday, itemsOf, type Payday } from '../../../rules/for
 import { CELLS, cellName, isSameCell } from '../../../rules/geometry.ts';
 import type { Cell } from '../../../rules/state.ts';
 
-/** What was pressed: orders, cells `2,1`, items of payday, `tile:2,1`, `trap:pendulum`, `creature:troll`. */
-export type Picks = readonly string[];
-
+/** What is pressed are orders, cells `2,1`, items of payday, `tile:2,1`, `trap:pendulum`, `creature:troll`. */
 export interface Draft {
   /** With which picks it begins. */
   readonly first: Picks;

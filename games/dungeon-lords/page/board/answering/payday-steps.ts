@@ -1,4 +1,5 @@
 // What a payday has come to, item by item: who was dealt with and how, what that leaves, and whether it calls the Paladin.
+import type { Picks } from '@undertow/web/src/table/kit/answer-draft.ts';
 import type { PaydayData, View } from '../../../client.ts';
 import { calledBy } from '../../../rules/evilometer.ts';
 import {
@@ -11,7 +12,6 @@ import {
   readItem,
 } from '../../../rules/forms/payday.ts';
 import { onScale } from '../../../rules/table.ts';
-import type { Picks } from './drafts.ts';
 
 /** What a seat has, and where its mask stands. */
 export interface Purse {

@@ -1,11 +1,12 @@
 // What there is to see of the battle that stands on the stage: whose it is, how it has gone, what is planned, and what a
 // choice would do.
+import type { Picks } from '@undertow/web/src/table/kit/answer-draft.ts';
 import type { TableModel } from '@undertow/web/src/table/kit/table.svelte.ts';
 import type { BattlePlanData, DungeonLords, View } from '../../../client.ts';
 import { type CombatCard, combatCard } from '../../../rules/cards/printed.ts';
 import { tileAt } from '../../../rules/geometry.ts';
 import type { Asker } from '../answering/asker.svelte.ts';
-import { type Picks, planOf, tileOf, withTile } from '../answering/drafts.ts';
+import { planOf, tileOf, withTile } from '../answering/drafts.ts';
 import type { Pointed } from '../pointed.svelte.ts';
 import type { SeatView } from '../seat-view.ts';
 import { type Actor, actorsOf, partySeen, plannedActors } from './cast.ts';

@@ -1,7 +1,8 @@
 // Why a piece cannot be added to a plan: the rules are asked whether it could with more of this or that.
+import type { Picks } from '@undertow/web/src/table/kit/answer-draft.ts';
 import type { BattlePlanData } from '../../../client.ts';
 import { battlePlanForm } from '../../../rules/forms/battle-plan.ts';
-import { type Picks, planOf, withTile } from '../answering/drafts.ts';
+import { planOf, withTile } from '../answering/drafts.ts';
 
 /** What is missing, or what the tile allows no more of. */
 export type Reason = 'gold' | 'food' | 'imps' | 'traps' | 'monsters' | 'faceDown';

@@ -1,9 +1,11 @@
 // What a question asks of the cells of a dungeon, and what a press on a cell answers.
+
 import type { Choice } from '@undertow/shared/table/game.ts';
+import type { Picks } from '@undertow/web/src/table/kit/answer-draft.ts';
 import type { DigData } from '../../../client.ts';
 import { CELLS, cellName, cellSet, completesBlock, has, indexOf, tileAt } from '../../../rules/geometry.ts';
 import type { Cell, Tile } from '../../../rules/state.ts';
-import { cellsOf, type Picks } from '../answering/drafts.ts';
+import { cellsOf } from '../answering/drafts.ts';
 
 /** To dig, to mine, to place a room, to have one used, to choose where one fights, or what is lost. */
 export type Task = 'dig' | 'mine' | 'build' | 'work' | 'fight' | 'lose';

@@ -1,10 +1,11 @@
 // Why an order, or a cell of the dungeon, may not be chosen: said when it is pressed all the same.
+
 import type { Decision } from '@undertow/client-sdk/index.ts';
+import type { Picks } from '@undertow/web/src/table/kit/answer-draft.ts';
 import type { DigData } from '../../../client.ts';
 import { roomCard } from '../../../rules/cards/rooms.ts';
 import { cellName, isUnconqueredTunnel, tileAt } from '../../../rules/geometry.ts';
 import type { Cell, OrderId, RoomId, Tile } from '../../../rules/state.ts';
-import type { Picks } from '../answering/drafts.ts';
 import type { SeatView } from '../seat-view.ts';
 import { squaresOf } from './cells.ts';
 
