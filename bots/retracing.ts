@@ -3,6 +3,7 @@
 import type { AnyEvent, AnyGame, AnyMatch, AnyView } from '@undertow/shared/table/any-game.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
+import { toldTo } from '@undertow/shared/table/journal.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import type { Random, RandomPlace } from '@undertow/shared/table/random.ts';
@@ -134,8 +135,7 @@ export class Retracing {
   #leadsTo({ events = [], ...seen }: Seen, { from, answers }: Step): boolean {
     const match = this.#walk({ from, answers: [] });
     give(match, answers);
-    const told = match.told.flatMap((event) => this.#game.redact(event, this.#seat) ?? []);
-    return isSame(told, events) && this.#looksAs(match, seen);
+    return isSame(toldTo(this.#game, match.told, this.#seat), events) && this.#looksAs(match, seen);
   }
 
   /** Whether the match asks the same as this version, and looks as it did, as far as this seat can tell. */

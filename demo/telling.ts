@@ -1,6 +1,7 @@
 // Plays a game between random players, and tells it line by line as a spectator sees it.
 import { playAtRandom } from '@undertow/bots/random.ts';
 import type { About } from '@undertow/shared/table/about.ts';
+import { toldTo } from '@undertow/shared/table/journal.ts';
 import { isObject, type Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
@@ -16,7 +17,7 @@ export function* telling(wish: Wish, paint: Paint): Generator<string> {
   const names = Array.from({ length: seats }, (_, seat) => NAMES[seat] ?? `Player ${seat + 1}`);
   const match = Match.start(game, options, seats, seed);
   const teller = tale(options, names, paint);
-  const known = (events: typeof match.told) => events.flatMap((event) => game.redact(event, 'spectator') ?? []);
+  const known = (events: typeof match.told) => toldTo(game, events, 'spectator');
 
   yield paint.strong(
     `A game of ${list([about.name, ...chosenOf(about, options)])} between ${list(names)}, who play at random`,

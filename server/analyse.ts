@@ -4,7 +4,7 @@ import { ANALYSIS, Analyst, type Finding, analyse as judge, summed } from '@unde
 import { trialOf } from '@undertow/bots/thinking/levels.ts';
 import { printableJson, printTo } from '@undertow/shared/protocol/printing.ts';
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
-import { objectionTo } from '@undertow/shared/replay.ts';
+import { journalOf, objectionTo } from '@undertow/shared/replay.ts';
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import { lineOf, tableOf } from './analysis-table.ts';
 import { tellingOf } from './analysis-words.ts';
@@ -41,9 +41,8 @@ export async function analyse(
   if (objection) return complain(objection);
   const mind = minds.get(replay.game);
   if (!known || !mind) return complain(`No bot thinks in ${replay.game}.`);
-  const { options, seats, moves } = replay;
-  const journal = { beginning: { options, seats: seats.length, seed: replay.seed }, moves };
-  const analyst = new Analyst(known.game, journal, mind, trialOf(mind), { ...ANALYSIS, worlds, seed });
+  const { moves } = replay;
+  const analyst = new Analyst(known.game, journalOf(replay), mind, trialOf(mind), { ...ANALYSIS, worlds, seed });
   const named = withBots(replay);
   const findings: Finding[] = [];
   const tell = tellingOf(known, named);

@@ -2,7 +2,7 @@
 // what was chosen.
 import type { JudgedAnswer } from '@undertow/shared/protocol/analysis.ts';
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
-import { beginReplay, makeMove } from '@undertow/shared/replay.ts';
+import { beginReplay } from '@undertow/shared/replay.ts';
 import type { AnyMatch, KnownGame } from '@undertow/shared/table/any-game.ts';
 import { foreseen } from '@undertow/shared/table/foreseeing.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
@@ -12,11 +12,10 @@ export type Telling = (asked: Pick<JudgedAnswer, 'move' | 'seat' | 'prompt'>, an
 
 /** Makes the function that says answers in words. It must be called in the order of the match. */
 export function tellingOf({ game, narrate, sayAnswer }: KnownGame, replay: Replay): Telling {
-  const match = beginReplay(game, replay);
-  let at = 0;
+  const journaled = beginReplay(game, replay);
   return ({ move, seat, prompt }, answers) => {
-    for (; at < move; at++) makeMove(match, replay.moves[at] as Replay['moves'][number]);
-    const told = answers.map((answer) => narrated(match, seat, answer));
+    for (const before of replay.moves.slice(journaled.made, move)) journaled.make(before);
+    const told = answers.map((answer) => narrated(journaled.match, seat, answer));
     // What is sealed is told of later, and two answers can begin alike.
     const isTold = new Set(told).size === new Set(answers.map(written)).size;
     return answers.map((answer, i) => (isTold && told[i]) || chosen({ prompt, seat }, answer));

@@ -1,54 +1,17 @@
-// Runs a replay again, for anyone who doubts that the server played fair, in Node or in a browser. The game is handed in,
-// so that no other has to be loaded.
-import { Answerers } from './answerers.ts';
-import type { Answered } from './protocol/play.ts';
+// Checks a replay, for anyone who doubts that the server played fair, in Node or in a browser. The game is handed in, so
+// that no other has to be loaded.
 import type { Move, Replay } from './protocol/replay.ts';
-import type { AnyEvent, AnyGame, AnyMatch } from './table/any-game.ts';
-import { Match } from './table/match.ts';
+import type { AnyGame, AnyMatch } from './table/any-game.ts';
+import { type Journal, JournaledMatch, rerun } from './table/journal.ts';
 import { commitment } from './table/random.ts';
 
-/** One move, and what came of it. */
-export interface Step {
-  readonly move: Move;
-  readonly events: readonly AnyEvent[];
-  /** Whose answers led to the version at which it is told, and who or what gave them; of an answer that is sealed none. */
-  readonly answered: readonly Answered[];
+export function journalOf({ options, seats, seed, from, moves }: Replay): Journal<Move> {
+  return { beginning: { options, seats: seats.length, seed, foreign: from?.moves ?? 0 }, moves };
 }
 
-/** The match of this replay at its start, from where `steps` leads on. */
-export function beginReplay(game: AnyGame, { options, seats, seed }: Replay): AnyMatch {
-  return Match.start(game, options, seats.length, seed);
-}
-
-/** Who or what gives the answers of this replay, from its first move on. */
-export function answerersOf({ from }: Replay): Answerers {
-  return new Answerers(from?.moves);
-}
-
-/** Makes the moves one after the other; stops with an error where one cannot be made. */
-export function* steps(match: AnyMatch, moves: readonly Move[], answerers = new Answerers()): Generator<Step> {
-  for (const [number, move] of moves.entries()) {
-    const { version } = match;
-    answerers.hear(move);
-    const events = makeMove(match, move);
-    if (!events) throw new Error(`move ${number}: ${failureOf(move)}`);
-    yield { move, events, answered: match.version === version ? [] : answerers.take(match) };
-  }
-}
-
-type BareMove = Pick<Move, 'seat' | 'answer'> & { readonly kind: string };
-
-/** What the rules tell of the move; of an answer that is taken back nothing. `undefined` if it cannot be made now. */
-export function makeMove(match: AnyMatch, { seat, kind, answer }: BareMove): readonly AnyEvent[] | undefined {
-  if (kind !== 'undo') return answer === undefined ? undefined : match.answer(seat, answer);
-  return match.takeBack(seat) ? [] : undefined;
-}
-
-/** Why a move could not be made. */
-export function failureOf({ seat, kind, answer }: BareMove): string {
-  return kind === 'undo'
-    ? `seat ${seat} had nothing to take back`
-    : `seat ${seat} could not answer ${JSON.stringify(answer)}`;
+/** The match of this replay at its start. */
+export function beginReplay(game: AnyGame, replay: Replay): JournaledMatch {
+  return JournaledMatch.begin(game, journalOf(replay).beginning);
 }
 
 /**
@@ -65,9 +28,7 @@ export function objectionTo(
   if (replay.rules !== rules) return `It was played by rules ${replay.rules}; these are rules ${rules}.`;
   if (commitment(replay.seed) !== promised) return 'Its seed is not the one that was committed to.';
   try {
-    const match = beginReplay(game, replay);
-    for (const _ of steps(match, replay.moves));
-    return objectionToEnd(replay, match);
+    return objectionToEnd(replay, rerun(game, journalOf(replay)).match);
   } catch (error) {
     return `It cannot be run again: ${(error as Error).message}.`;
   }

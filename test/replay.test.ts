@@ -2,11 +2,12 @@
 import { playAtRandom } from '@undertow/bots/random.ts';
 import { games } from '@undertow/games/index.ts';
 import { REPLAY_FORMAT, Replay } from '@undertow/shared/protocol/replay.ts';
-import { beginReplay, objectionTo, steps } from '@undertow/shared/replay.ts';
+import { beginReplay, journalOf, objectionTo } from '@undertow/shared/replay.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import { everyone } from '@undertow/shared/table/flow.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
+import { rerun } from '@undertow/shared/table/journal.ts';
 import { commitment, openRandom } from '@undertow/shared/table/random.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -41,7 +42,7 @@ function played(number: number, seats: number, expansions: readonly string[]): P
     ending: 'played',
     ranking: null,
   };
-  const match = beginReplay(abyss, begun);
+  const { match } = beginReplay(abyss, begun);
   const moves: Replay['moves'] = [];
   const decisions: Decision[] = [];
   for (const { decision, answer } of playAtRandom(match, seats, seed)) {
@@ -79,11 +80,11 @@ describe('a replay', () => {
 
   test('tells step by step what happened', () => {
     const [{ replay }] = ALL as [Played];
-    const match = beginReplay(abyss, replay);
-    const all = [...steps(match, replay.moves)];
+    const journaled = beginReplay(abyss, replay);
+    const all = [...journaled.run(replay.moves)];
     expect(all.map((step) => step.move)).toEqual(replay.moves);
     expect(all.flatMap(({ events }) => events).map(({ type }) => type)).toContain('gameScored');
-    expect(match.outcome?.ranking).toEqual(replay.ranking);
+    expect(journaled.match.outcome?.ranking).toEqual(replay.ranking);
   });
 });
 
@@ -249,7 +250,5 @@ function isOffered({ choice }: Decision, answer: Answer): boolean {
 }
 
 function endOf(replay: Replay) {
-  const match = beginReplay(abyss, replay);
-  for (const _ of steps(match, replay.moves));
-  return match.outcome?.ranking;
+  return rerun(abyss, journalOf(replay)).match.outcome?.ranking;
 }

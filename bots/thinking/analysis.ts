@@ -3,9 +3,10 @@
 import type { Analysis, JudgedAnswer as Judged } from '@undertow/shared/protocol/analysis.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
+import type { Journal, Move } from '@undertow/shared/table/journal.ts';
 import { openRandom, type Random } from '@undertow/shared/table/random.ts';
 import { isSame } from '@undertow/shared/table/supposing.ts';
-import { type Journal, type Move, type Recalled, recall } from '../journal.ts';
+import { Recalled } from '../recall.ts';
 import { type Result, resultOf } from './comparing.ts';
 import { type Compared, judgement, rounded, turningPoints } from './judgement.ts';
 import { answersTo } from './keen.ts';
@@ -98,7 +99,7 @@ export class Analyst {
   #begin(): Recalled {
     this.#at = 0;
     this.#turn = -1;
-    const recalled = recall(this.#game, { ...this.#journal, moves: [] });
+    const recalled = new Recalled(this.#game, this.#journal.beginning);
     this.#weigh(recalled);
     return recalled;
   }

@@ -1,15 +1,14 @@
 // Works on the analyses that were asked for: one match at a time, step by step, in the threads of the bots and after
 // those at play.
-import type { Journal } from '@undertow/bots/journal.ts';
 import { type Bit, type Finding, summed, summedSoFar, type Tries } from '@undertow/bots/thinking/analysis.ts';
 import { Analysis } from '@undertow/shared/protocol/analysis.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
+import type { Journal } from '@undertow/shared/table/journal.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import type { Archive } from './archive.ts';
 import { isStoreAway } from './failures.ts';
-import { journalOf } from './journal.ts';
-import { isRerunnable } from './rerun.ts';
+import { isRerunnable, journalOf } from './rerun.ts';
 
 /** A match that is over, to be analysed: the same for all steps. */
 export interface AnalysedMatch {

@@ -1,19 +1,14 @@
 // The contract of the archive: what the host stores of its matches. A match in memory is a cache of it.
 import type { Origin } from '@undertow/shared/protocol/basics.ts';
 import type { Summary, TimeControl } from '@undertow/shared/protocol/tables.ts';
-import type { Answer, Seat } from '@undertow/shared/table/game.ts';
+import type { Seat } from '@undertow/shared/table/game.ts';
+import type { Move } from '@undertow/shared/table/journal.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Save } from '@undertow/shared/table/save.ts';
 import type { KeptClock } from './clocks.ts';
 
-export type JournalEntryKind = 'answer' | 'order' | 'timeout' | 'bot' | 'undo';
-
 /** One thing that a seat did, or that was done for it. The seed and these are the match. */
-export interface JournalEntry {
-  readonly seat: Seat;
-  readonly kind: JournalEntryKind;
-  /** Absent where an answer was taken back. */
-  readonly answer?: Answer;
+export interface JournalEntry extends Move {
   readonly time: number;
   /** What the seat has left in its bank; `null` without clocks. */
   readonly bank: number | null;

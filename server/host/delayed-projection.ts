@@ -1,13 +1,12 @@
 // The projection of a match some turns late, for spectators who must not be able to help a player.
-import type { Answerers } from '@undertow/shared/answerers.ts';
 import type { Ending } from '@undertow/shared/protocol/play.ts';
-import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
+import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
+import type { JournaledMatch } from '@undertow/shared/table/journal.ts';
 import type { JournalEntry, MatchRecord } from './archive.ts';
 import type { HostContext } from './host-context.ts';
 import { Projection, STILL } from './projection.ts';
-import { begin, makeMove, rerun } from './rerun.ts';
-import { answerersIn } from './rerun-updates.ts';
+import { begin } from './rerun.ts';
 import type { Steps } from './reruns.ts';
 
 /** An entry, and the turn of the match behind it. */
@@ -20,11 +19,9 @@ export class DelayedProjection {
   readonly projection: Projection;
   /** Fulfilled when it has caught up. Before that no spectator can follow it. */
   readonly caughtUp: Promise<void>;
-  readonly #match: AnyMatch;
+  readonly #journaled: JournaledMatch;
   readonly #delay: number;
-  readonly #answerers: Answerers;
   #waiting: Waiting[] = [];
-  #shown = 0;
   /** What came up to this turn may be shown. */
   #upTo = Number.NEGATIVE_INFINITY;
   #isThere = false;
@@ -38,10 +35,9 @@ export class DelayedProjection {
     before: () => Promise<readonly JournalEntry[]>,
   ) {
     const { timers, report, reruns } = context;
-    this.#match = begin(game, record);
+    this.#journaled = begin(game, record);
     this.#delay = record.settings.delay;
-    this.#answerers = answerersIn(record);
-    this.projection = new Projection(record.id, this.#match, {
+    this.projection = new Projection(record.id, this.#journaled.match, {
       ...STILL,
       now: () => timers.now(),
       ending: () => this.#ending,
@@ -56,7 +52,7 @@ export class DelayedProjection {
 
   /** How many entries are shown by now. */
   get shown(): number {
-    return this.#shown;
+    return this.#journaled.made;
   }
 
   /** Something happened in the match, which stands in this turn now. */
@@ -78,16 +74,14 @@ export class DelayedProjection {
   }
 
   /** A match at its start runs ahead, to find out in which turn each of these was. */
-  *#catchUp(ahead: AnyMatch, before: readonly JournalEntry[]): Steps<void> {
+  *#catchUp(ahead: JournaledMatch, before: readonly JournalEntry[]): Steps<void> {
     const waiting: Waiting[] = [];
-    const again = rerun(ahead, before);
-    for (const entry of before) {
-      again.next();
-      waiting.push({ entry, turn: ahead.turn });
+    for (const { move } of ahead.run(before)) {
+      waiting.push({ entry: move, turn: ahead.match.turn });
       yield;
     }
     this.#waiting = [...waiting, ...this.#waiting];
-    this.#upTo = Math.max(this.#upTo, ahead.turn - this.#delay);
+    this.#upTo = Math.max(this.#upTo, ahead.match.turn - this.#delay);
     for (; this.#mayShow; this.#show()) yield;
     this.#isThere = true;
   }
@@ -100,12 +94,8 @@ export class DelayedProjection {
   #show(): void {
     const next = this.#waiting.shift();
     if (!next) return;
-    this.#shown++;
-    const { version } = this.#match;
-    const events = makeMove(this.#match, next.entry);
-    if (!events) throw new Error(`entry ${this.#shown} cannot be shown`);
-    this.#answerers.hear(next.entry);
-    if (this.#match.version !== version) this.projection.publish(events, this.#answerers.take(this.#match));
+    const { isSealed, events, answered } = this.#journaled.make(next.entry);
+    if (!isSealed) this.projection.publish(events, answered);
   }
 }
 

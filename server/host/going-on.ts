@@ -1,13 +1,13 @@
 // Begins a match at a moment of another one, which is over: it takes over the moves of that one and its stream of chance
 // up to there, and has a seed of its own from then on. So it is a match like any other.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import type { AnyEvent, AnyGame, AnyMatch, KnownGame } from '@undertow/shared/table/any-game.ts';
+import type { AnyEvent, AnyGame, KnownGame } from '@undertow/shared/table/any-game.ts';
+import type { JournaledMatch } from '@undertow/shared/table/journal.ts';
 import { goingOnAs, seedsIn } from '@undertow/shared/table/random.ts';
 import type { Archive, Fork, JournalEntry, MatchRecord } from './archive.ts';
 import { RulesChanged } from './failures.ts';
 import { Beyond } from './hosted-match.ts';
-import { bare } from './journal.ts';
-import { begin, isBeyond, isRerunnable, rerun } from './rerun.ts';
+import { bare, begin, isBeyond, isRerunnable } from './rerun.ts';
 import type { Reruns, Steps } from './reruns.ts';
 
 /** A match can be played on that was played on itself, so often: its seed grows each time. */
@@ -40,7 +40,7 @@ export async function goingOnFrom(
 /** A moment of a match that is over: the match as it stood there, and what was done next. */
 export interface PastMoment {
   readonly record: MatchRecord;
-  readonly match: AnyMatch;
+  readonly journaled: JournaledMatch;
   readonly moves: number;
   /** What had been told by then, by the version to which it led. */
   readonly told: readonly { readonly version: number; readonly events: readonly AnyEvent[] }[];
@@ -84,21 +84,23 @@ export class PastMoments {
         throw new Refusal('malformed', `Only ${entries.length} moves were made in this match.`, { field: 'moves' });
       }
       return (function* () {
-        const match = begin(game, record);
+        const journaled = begin(game, record);
+        const { match } = journaled;
         const told = [{ version: match.version, events: match.told }];
         const made = entries.slice(0, moves);
-        for (const events of rerun(match, made)) {
-          if (events) told.push({ version: match.version, events });
+        for (const { isSealed, events } of journaled.run(made)) {
+          if (!isSealed) told.push({ version: match.version, events });
           yield;
         }
-        return yield* make({ record, match, moves, told, made, next: entries.slice(moves) });
+        return yield* make({ record, journaled, moves, told, made, next: entries.slice(moves) });
       })();
     });
   }
 }
 
 /** The fork at this moment, from which a match may go on. Refuses where there is nothing to play any more. */
-export function forkAt({ record, match, moves }: PastMoment): Fork {
+export function forkAt({ record, journaled, moves }: PastMoment): Fork {
+  const { match } = journaled;
   if (match.outcome) throw new Refusal('conflict', 'The match is over there.');
   if (seedsIn(record.seed) >= MOST_SEEDS) {
     throw new Refusal('conflict', 'This match has been played on from others too often already.');

@@ -1,9 +1,9 @@
 // Hints in a match: a thread finds what a strong bot would answer for a player who plays against bots alone.
 import { randomInt } from 'node:crypto';
-import type { Journal } from '@undertow/bots/journal.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Hint } from '@undertow/shared/protocol/hints.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
+import type { Journal } from '@undertow/shared/table/journal.ts';
 import type { Asker, Wanted } from './askers.ts';
 
 /** What is handed to a thread: all that is needed to repeat the thought. */

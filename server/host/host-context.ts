@@ -1,9 +1,10 @@
 // The parts of the server that a match uses.
 import type { Summary } from '@undertow/shared/protocol/tables.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
+import type { MoveKind } from '@undertow/shared/table/journal.ts';
 import type { Bus } from '../cluster/bus.ts';
 import type { Timers } from '../scheduling/timers.ts';
-import type { Archive, JournalEntryKind, MatchRecord } from './archive.ts';
+import type { Archive, MatchRecord } from './archive.ts';
 import type { Asker } from './askers.ts';
 import type { Hinting } from './hints.ts';
 import type { OpenQuestion } from './open-questions.ts';
@@ -46,7 +47,7 @@ export interface HostContext {
   waits(match: string, entries: number, questions: readonly OpenQuestion[]): void;
   ended(record: MatchRecord, ranking: MatchRecord['ranking']): void;
   /** An entry is in the journal, after so many milliseconds. */
-  kept(kind: JournalEntryKind, milliseconds: number): void;
+  kept(kind: MoveKind, milliseconds: number): void;
 }
 
 /** What the host of the matches is made of; who hears of ends says so later, for that needs the host. */

@@ -10,13 +10,12 @@ import { Following } from './following.ts';
 import { Hints } from './hints.ts';
 import type { HostContext } from './host-context.ts';
 import { type HostedMatch, MatchOver, type MatchStatus, Moved } from './hosted-match.ts';
-import { journalOf } from './journal.ts';
 import { FORGOTTEN, MatchScheduler } from './match-scheduler.ts';
 import type { MissedUpdates } from './missed-updates.ts';
 import { openQuestions } from './open-questions.ts';
 import type { MatchSubscriber } from './outgoing.ts';
 import { Play } from './play.ts';
-import type { Rerun } from './rerun.ts';
+import { journalOf, type Rerun } from './rerun.ts';
 import { substituteAsked } from './substitute-asked.ts';
 
 /** A seat that goes in circles has to pause for so long between two steps. */

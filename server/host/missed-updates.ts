@@ -7,7 +7,6 @@ import type { JournalEntry, MatchRecord } from './archive.ts';
 import type { MatchSubscriber, OutgoingMessage } from './outgoing.ts';
 import { Projection, STILL } from './projection.ts';
 import { begin } from './rerun.ts';
-import { answerersIn, rerunUpdates } from './rerun-updates.ts';
 import type { Reruns, Steps } from './reruns.ts';
 
 /** A subscriber that has missed more gets a snapshot, which is shorter. */
@@ -78,14 +77,15 @@ function* updatesTo(
   entries: readonly JournalEntry[],
 ): Steps<OutgoingMessage[]> {
   const since = oldest(version);
-  const match = begin(game, record);
+  const journaled = begin(game, record);
+  const { match } = journaled;
   const projection = new Projection(record.id, match, { ...STILL, failed });
   const updates: OutgoingMessage[] = [];
   const subscriber: MatchSubscriber = { told: (outgoing) => updates.push(outgoing) };
   if (since === 0) projection.attach(viewer, subscriber);
-  for (const told of rerunUpdates(match, entries.slice(0, shown), answerersIn(record))) {
-    if (told && match.version >= since) {
-      projection.publish(told.events, told.answered);
+  for (const { isSealed, events, answered } of journaled.run(entries.slice(0, shown))) {
+    if (!isSealed && match.version >= since) {
+      projection.publish(events, answered);
       if (match.version === since) projection.attach(viewer, subscriber);
     }
     yield;

@@ -7,16 +7,16 @@ import { Moment, type MomentTruth } from '@undertow/shared/protocol/moments.ts';
 import type { Happened } from '@undertow/shared/protocol/play.ts';
 import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
+import { toldTo } from '@undertow/shared/table/journal.ts';
 import { LoadingCache } from '../limits/loading-cache.ts';
 import { Written } from '../written.ts';
 import type { Advice } from './advice.ts';
 import type { JournalEntry } from './archive.ts';
 import type { Asker } from './askers.ts';
 import type { PastMoment, PastMoments } from './going-on.ts';
-import { journalOf } from './journal.ts';
 import type { MomentNames } from './moment-names.ts';
-import { known, Projection, STILL } from './projection.ts';
-import { rerun } from './rerun.ts';
+import { Projection, STILL } from './projection.ts';
+import { journalOf } from './rerun.ts';
 import type { Steps } from './reruns.ts';
 
 /** How many bytes of moments are kept: a link that is shown to many is opened by many. */
@@ -70,7 +70,7 @@ export class Moments {
     const { match, moves } = this.#mustRead(name);
     const job = await this.#past.at(match, moves, asker.place, (moment) => ({
       ...{ match, game: moment.record.game, seat: answeredIn(moment, answer) },
-      journal: journalOf({ record: moment.record, rest: null, entries: moment.made }, moment.match.game),
+      journal: journalOf({ record: moment.record, rest: null, entries: moment.made }, moment.journaled.match.game),
     }));
     return this.#advice.of(job, asker);
   }
@@ -92,15 +92,17 @@ function askedIn({ next }: PastMoment): JournalEntry {
 /** The seat in whose place this answer is given. Refuses one that was not offered. */
 function answeredIn(moment: PastMoment, answer: Answer): Seat {
   const { seat } = askedIn(moment);
-  const open = moment.match.pending.find((decision) => decision.seat === seat);
-  if (!open || !isLegal(open.choice, answer, moment.match.game.forms)) {
+  const { pending, game } = moment.journaled.match;
+  const open = pending.find((decision) => decision.seat === seat);
+  if (!open || !isLegal(open.choice, answer, game.forms)) {
     throw new Refusal('illegal', 'This is not among the answers that were offered.');
   }
   return seat;
 }
 
 function questionIn(moment: PastMoment): Moment {
-  const { match, record, moves, told } = moment;
+  const { record, moves, told } = moment;
+  const { match } = moment.journaled;
   const { seat } = askedIn(moment);
   const decision = new Projection(record.id, match, STILL).decisionOf(seat);
   if (!decision) throw new Error(`seat ${seat} was asked nothing behind ${moves} moves`);
@@ -112,7 +114,7 @@ function questionIn(moment: PastMoment): Moment {
     view: match.view(seat),
     asked: match.asked(seat) as Asked[],
     decision,
-    happened: told.map(({ version, events }) => ({ version, events: known(match.game, events, seat) })),
+    happened: told.map(({ version, events }) => ({ version, events: toldTo(match.game, events, seat) })),
   };
 }
 
@@ -120,15 +122,16 @@ function questionIn(moment: PastMoment): Moment {
  * Runs on until something was told of it: all must have answered who were asked at the same time, and where an answer
  * only leads to the next question of the same seat, it is told with the answer to that.
  */
-function* truthIn({ match, next }: PastMoment, seat: Seat): Steps<Truth['shown']> {
+function* truthIn({ journaled, next }: PastMoment, seat: Seat): Steps<Truth['shown']> {
+  const { match } = journaled;
   const [{ kind, answer }] = next as [JournalEntry];
   const happened: Happened[] = [];
   let made = 0;
-  for (const events of rerun(match, next)) {
+  for (const { isSealed, events } of journaled.run(next)) {
     yield;
     made++;
-    if (!events) continue;
-    const told = known(match.game, events, seat);
+    if (isSealed) continue;
+    const told = toldTo(match.game, events, seat);
     happened.push({ version: match.version, events: told });
     const following = next[made];
     if (told.length > 0 || following?.seat !== seat || following.kind === 'undo') break;

@@ -1,8 +1,8 @@
 // The only writer of a match: it makes each entry, stores it in the journal, and then tells it.
-import type { Answerers } from '@undertow/shared/answerers.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
+import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
+import type { JournaledMatch, Move, Step } from '@undertow/shared/table/journal.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { JournalEntry, MatchRecord, Rest, StoredMatch } from './archive.ts';
 import { DelayedProjection } from './delayed-projection.ts';
@@ -13,8 +13,7 @@ import type { MatchStatus } from './hosted-match.ts';
 import { Lease } from './lease.ts';
 import { Players } from './players.ts';
 import { Projection } from './projection.ts';
-import { isBeyond, isRerunnable, type Move, makeMove, type Rerun, restore } from './rerun.ts';
-import { answerersBehind } from './rerun-updates.ts';
+import { isBeyond, isRerunnable, type Rerun, restore } from './rerun.ts';
 import type { SubstituteContext } from './substitute.ts';
 import { Thoughts } from './thoughts.ts';
 
@@ -34,10 +33,9 @@ export class Play {
   readonly projection: Projection;
   /** The projection for spectators who see the match with a delay, once there are any. */
   late: DelayedProjection | undefined;
-  match: AnyMatch;
   /** When something was last done. */
   lastMove: number;
-  readonly #answerers: Answerers;
+  #journaled: JournaledMatch;
   readonly #summary: DelayedSummary;
   /** Where a bot looks ahead. */
   readonly #thoughts: Thoughts | undefined;
@@ -54,14 +52,12 @@ export class Play {
     this.#summary = new DelayedSummary(record.settings.delay, game, (bug) =>
       context.report('a match could not be summarized', record.id, { bug }),
     );
-    const { match } = rerun;
-    this.match = match;
+    this.#journaled = rerun.journaled;
     this.#told = entries.length;
-    this.#answerers = answerersBehind(held, rerun);
     this.lastMove = entries.at(-1)?.time ?? record.started;
     this.players = new Players(held, game, rerun, context.timers.now());
     const { clocks } = this.players;
-    this.projection = new Projection(record.id, match, {
+    this.projection = new Projection(record.id, this.match, {
       now: () => context.timers.now(),
       clocks: () => clocks.shown(),
       until: (seat) => clocks.shownDeadline(seat),
@@ -74,6 +70,10 @@ export class Play {
 
   get record(): MatchRecord {
     return this.#lease.record;
+  }
+
+  get match(): AnyMatch {
+    return this.#journaled.match;
   }
 
   get rest(): Rest | null {
@@ -160,13 +160,10 @@ export class Play {
     const held = await this.#lease.renew((kept) => !isBeyond(this.#game, kept));
     if (!held) return this.#finish(this.record.ranking);
     const { entries } = held;
-    this.match = restore(this.#game, { ...held, entries: entries.slice(0, this.#told) }).match;
+    this.#journaled = restore(this.#game, { ...held, entries: entries.slice(0, this.#told) }).journaled;
     this.projection.recast(this.match);
     this.players.recallOrders(held, this.match);
-    for (const entry of entries.slice(this.#told)) {
-      const before = this.#place();
-      this.#tell(entry, makeMove(this.match, entry) ?? [], before);
-    }
+    for (const entry of entries.slice(this.#told)) this.#tell(entry, this.#journaled.make(entry));
     // No seat could answer meanwhile, so no clock has run.
     this.players.ask(this.match, this.#context.timers.now());
     this.projection.tellClocks();
@@ -174,11 +171,10 @@ export class Play {
 
   /** Makes the move, keeps it in the journal, and tells of it. Nothing is told or acknowledged that is not kept. */
   async commit(move: Move, message?: string): Promise<void> {
-    const before = this.#place();
-    const events = this.#makeMove(move);
+    const step = this.#make(move);
     const entry = this.#entryOf(move, message);
     await this.#lease.append(entry);
-    this.#tell(entry, events, before);
+    this.#tell(entry, step);
   }
 
   /** Tells how the match stands now that a turn has ended, or that it is in memory. */
@@ -236,47 +232,37 @@ export class Play {
     return { ...move, time, bank, ...(message === undefined ? {} : { message }) };
   }
 
-  #makeMove(move: Move): readonly AnyEvent[] {
-    let events: readonly AnyEvent[] | undefined;
+  #make(move: Move): Step {
+    let step: Step | undefined;
     try {
-      events = makeMove(this.match, move);
+      step = this.#journaled.attempt(move);
     } catch (bug) {
       // The match has gone back to where it was; what repeats the bug is its seed and its journal, and this entry.
       this.#context.report('a rule broke down', this.record.id, { bug, number: this.#told, move });
       throw new RuleBroken();
     }
-    if (!events) {
+    if (!step) {
       throw new Refusal('illegal', 'This is not among the answers that were offered.', this.whatIsAsked(move.seat));
     }
-    return events;
+    return step;
   }
 
-  #place() {
-    const { version, turn } = this.match;
-    return { version, turn };
-  }
-
-  #tell(
-    entry: JournalEntry,
-    events: readonly AnyEvent[],
-    before: { readonly version: number; readonly turn: number },
-  ): void {
+  #tell(entry: JournalEntry, { before, isSealed, events, answered }: Step): void {
     const { match, players } = this;
     const { seat, time } = entry;
     const isNewTurn = match.turn !== before.turn;
     const leadsOn = players.hear(entry, match, isNewTurn);
     this.#thoughts?.add(entry);
-    this.#answerers.hear(entry);
     this.#told++;
     this.lastMove = time;
-    if (match.version === before.version) {
+    if (isSealed) {
       if (!match.pending.some((open) => open.seat === seat)) players.clocks.answered(seat, time);
       this.projection.tellDecision(seat);
     } else {
       this.#unseal(before.version);
       players.ask(match, time, leadsOn);
       this.#thoughts?.keep(match.pending.map((open) => open.seat));
-      this.projection.publish(events, this.#answerers.take(match));
+      this.projection.publish(events, answered);
       // What each decision gives comes back; only what was taken beyond it makes a difference.
       if (players.clocks.bankChanged()) this.projection.tellClocks();
     }

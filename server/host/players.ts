@@ -20,7 +20,8 @@ export class Players {
   /** How many answers deep the match has been in this turn. */
   #deepest: number;
 
-  constructor(held: StoredMatch, game: AnyGame, { match, sealed, versions }: Rerun, now: number) {
+  constructor(held: StoredMatch, game: AnyGame, { journaled, versions }: Rerun, now: number) {
+    const { match, sealed } = journaled;
     const known = held.entries.length - sealed;
     this.#game = game;
     this.#deepest = match.depth;

@@ -2,9 +2,10 @@
 import { type Change, changesBetween, compared } from '@undertow/shared/protocol/changes.ts';
 import type { Asked, OwnDecision, SeatClock } from '@undertow/shared/protocol/decisions.ts';
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
-import type { Answered, Ending, GameEvent, Update } from '@undertow/shared/protocol/play.ts';
-import type { AnyEvent, AnyGame, AnyMatch, AnyView } from '@undertow/shared/table/any-game.ts';
+import type { Answered, Ending, Update } from '@undertow/shared/protocol/play.ts';
+import type { AnyEvent, AnyMatch, AnyView } from '@undertow/shared/table/any-game.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
+import { toldTo } from '@undertow/shared/table/journal.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { withOwn } from '@undertow/shared/table/view.ts';
 import { type MatchSubscriber, OutgoingMessage } from './outgoing.ts';
@@ -30,16 +31,6 @@ export const STILL: ProjectionContext = {
   ending: () => null,
   failed: () => {},
 };
-
-/** The events, as far as this viewer may know them. */
-export function known(game: AnyGame, events: readonly AnyEvent[], viewer: Viewer): GameEvent[] {
-  const seen: GameEvent[] = [];
-  for (const event of events) {
-    const shown = game.redact(event, viewer);
-    if (shown) seen.push(shown as GameEvent);
-  }
-  return seen;
-}
 
 type Told<Type extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: Type }>;
 
@@ -216,7 +207,7 @@ export class Projection {
       turn: this.#match.turn,
       asked: this.#asked(viewer),
       ...(answered.length > 0 ? { answered: [...answered] } : {}),
-      events: known(this.#match.game, events, viewer),
+      events: toldTo(this.#match.game, events, viewer),
       changes: viewer === 'spectator' ? changes : changesFor(viewer, changes, before, audience.own),
     };
     this.#addOwn(update, viewer);

@@ -88,7 +88,7 @@ export class Replays {
   *#steps<Made>(over: Over, make: (over: Over, match: AnyMatch | undefined) => Made): Steps<Made> {
     const game = this.#games.get(over.record.game)?.game;
     if (!game || !isRerunnable(over, game)) return make(over, undefined);
-    return make(over, (yield* restoring(game, { ...over, rest: null })).match);
+    return make(over, (yield* restoring(game, { ...over, rest: null })).journaled.match);
   }
 }
 

@@ -1,37 +1,12 @@
-// Runs a match again from its seed and its entries.
-import { makeMove as made } from '@undertow/shared/replay.ts';
-import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
+// The journal of a stored match, and the match that is run again from it.
+import type { AnyGame } from '@undertow/shared/table/any-game.ts';
+import { type Beginning, type Journal, JournaledMatch, type Move } from '@undertow/shared/table/journal.ts';
 import { Match } from '@undertow/shared/table/match.ts';
-import type { JournalEntry, MatchRecord, Rest, StoredMatch } from './archive.ts';
+import type { MatchRecord, Rest, StoredMatch } from './archive.ts';
 import { atOnce, type Steps } from './reruns.ts';
-
-/** What an entry does to the match. */
-export type Move = Pick<JournalEntry, 'seat' | 'kind' | 'answer'>;
-
-type Beginning = Pick<MatchRecord, 'options' | 'seats' | 'seed'>;
 
 /** What is known of a match, in whichever process it is written. */
 type Known = Pick<StoredMatch, 'record' | 'rest' | 'entries'>;
-
-export function begin(game: AnyGame, { options, seats, seed }: Beginning): AnyMatch {
-  return Match.start(game, options, seats, seed);
-}
-
-/** Makes the move in the match, and gives what is told of it; `undefined` if it cannot be done now. */
-export function makeMove(match: AnyMatch, move: Move): readonly AnyEvent[] | undefined {
-  const events = made(match, move);
-  return events && move.kind === 'undo' ? [{ type: 'answerTakenBack', seat: move.seat }] : events;
-}
-
-/** Runs the entries again in a match that stands before them. Gives what is told of each; nothing while it is sealed. */
-export function* rerun(match: AnyMatch, entries: readonly JournalEntry[]): Generator<readonly AnyEvent[] | undefined> {
-  for (const [number, entry] of entries.entries()) {
-    const { version } = match;
-    const events = makeMove(match, entry);
-    if (!events) throw new Error(`entry ${number}, of seat ${entry.seat}, cannot be made again`);
-    yield match.version === version ? undefined : events;
-  }
-}
 
 /** Whether the match can be run from its beginning: by the rules that it began with. */
 export function isRerunnable({ record }: Pick<StoredMatch, 'record'>, game: AnyGame): boolean {
@@ -43,11 +18,25 @@ export function isBeyond(game: AnyGame, { record, rest }: Pick<StoredMatch, 'rec
   return Math.max(record.rules, rest?.save.rules ?? 0) > game.rules;
 }
 
+/** The match at its beginning. */
+export function begin(game: AnyGame, record: MatchRecord): JournaledMatch {
+  return JournaledMatch.begin(game, beginningOf(record));
+}
+
+/** The match as far as it is kept, as data from which a thread can run it; by other rules than today's from where it last rested. */
+export function journalOf(known: Known, game: AnyGame): Journal {
+  const { beginning, moves } = journalOfEntries(known, game);
+  return { beginning, moves: moves.map(bare) };
+}
+
+/** Without what an entry of the journal says besides. */
+export function bare({ seat, kind, answer }: Move): Move {
+  return answer === undefined ? { seat, kind } : { seat, kind, answer };
+}
+
 /** A match that was run again. */
 export interface Rerun {
-  readonly match: AnyMatch;
-  /** How many of the last entries that led there are still sealed. */
-  readonly sealed: number;
+  readonly journaled: JournaledMatch;
   /** In which version of the match each of the last entries was made, as far as they were run again or are sealed. */
   readonly versions: readonly number[];
 }
@@ -59,12 +48,18 @@ export function restore(game: AnyGame, known: Known): Rerun {
 
 /** The same in steps. */
 export function* restoring(game: AnyGame, known: Known): Steps<Rerun> {
-  const { record, rest, entries } = known;
-  if (isRerunnable(known, game)) return yield* after(entries, begin(game, record), 0);
-  if (rest?.save.rules === game.rules) {
-    return yield* after(entries.slice(rest.entries), Match.resume(game, rest.save), rest.sealed);
+  const { record, rest } = known;
+  if (!isRerunnable(known, game) && rest?.save.rules !== game.rules) {
+    throw new Error(`it was played by rules ${record.rules}, and today's are ${game.rules}`);
   }
-  throw new Error(`it was played by rules ${record.rules}, and today's are ${game.rules}`);
+  const { beginning, moves } = journalOfEntries(known, game);
+  const journaled = JournaledMatch.begin(game, beginning);
+  const versions = Array<number>(journaled.sealed).fill(journaled.match.version);
+  for (const { before } of journaled.run(moves)) {
+    versions.push(before.version);
+    yield;
+  }
+  return { journaled, versions };
 }
 
 /**
@@ -84,15 +79,15 @@ export function carryOver(
   return { rest: { ...rest, save, entries: entries.length, sealed: 0 }, lost: match.lost + unknown };
 }
 
-function* after(entries: readonly JournalEntry[], match: AnyMatch, sealedBefore: number): Steps<Rerun> {
-  let sealed = sealedBefore;
-  let { version } = match;
-  const versions = Array<number>(sealed).fill(version);
-  for (const events of rerun(match, entries)) {
-    versions.push(version);
-    version = match.version;
-    sealed = events ? 0 : sealed + 1;
-    yield;
-  }
-  return { match, sealed, versions };
+function beginningOf({ options, seats, seed, settings }: MatchRecord): Beginning {
+  return { options, seats, seed, foreign: settings.from?.moves ?? 0 };
+}
+
+function journalOfEntries(known: Known, game: AnyGame): Journal {
+  const { record, rest, entries } = known;
+  if (!rest || isRerunnable(known, game)) return { beginning: beginningOf(record), moves: entries };
+  const open = rest.entries - rest.sealed;
+  const foreign = Math.max(0, (record.settings.from?.moves ?? 0) - open);
+  const sealed = entries.slice(open, rest.entries).map(bare);
+  return { beginning: { save: rest.save, sealed, foreign }, moves: entries.slice(rest.entries) };
 }

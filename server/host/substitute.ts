@@ -3,7 +3,7 @@
 import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { enumerate, isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision, Seat } from '@undertow/shared/table/game.ts';
-import type { JournalEntryKind } from './archive.ts';
+import type { MoveKind } from '@undertow/shared/table/journal.ts';
 import type { Players } from './players.ts';
 import type { Autopilot, HostedSeat } from './seat.ts';
 import type { Thought } from './thoughts.ts';
@@ -12,7 +12,7 @@ import type { Thought } from './thoughts.ts';
 export interface Substitute {
   readonly at: number;
   readonly seat: Seat;
-  readonly kind: JournalEntryKind;
+  readonly kind: MoveKind;
   /** The answer; and, should the rules break down over it, others in its place. */
   answers(): Iterable<Answer>;
 }

@@ -1,13 +1,13 @@
 // The thoughts of a match's bots that look ahead: each begins when a seat is asked, and ends with its answer.
 import { randomInt } from 'node:crypto';
-import type { Journal, Move } from '@undertow/bots/journal.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
+import type { Journal, Move } from '@undertow/shared/table/journal.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import type { MatchRecord, StoredMatch } from './archive.ts';
 import type { Asker, Wanted } from './askers.ts';
-import { bare, journalOf } from './journal.ts';
+import { bare, journalOf } from './rerun.ts';
 
 /** A bot that takes its time: of which level, and for how many milliseconds at most. */
 export interface ThinkingBot {

@@ -1,13 +1,11 @@
 // What has happened in a match, as one viewer may know it: run once, and run on when more has happened.
-import type { Answerers } from '@undertow/shared/answerers.ts';
 import { Happened, type History } from '@undertow/shared/protocol/play.ts';
 import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
+import { type JournaledMatch, type Step, toldTo } from '@undertow/shared/table/journal.ts';
 import { Written } from '../written.ts';
 import type { JournalEntry, MatchRecord } from './archive.ts';
-import { known } from './projection.ts';
 import { begin } from './rerun.ts';
-import { answerersIn, type RerunUpdate, rerunUpdates } from './rerun-updates.ts';
 import type { Steps } from './reruns.ts';
 
 /** What the match takes in memory on which the history goes on, beside the text. */
@@ -25,17 +23,15 @@ export class ViewerHistory {
   readonly #told: Told[] = [];
   readonly #first: number;
   /** Stands where the history ends; `undefined` when it is whole. */
-  #match: AnyMatch | undefined;
-  readonly #answerers: Answerers;
+  #journaled: JournaledMatch | undefined;
   #turn: number;
-  #entries = 0;
   #textBytes = 0;
 
   constructor(game: AnyGame, record: MatchRecord, viewer: Viewer) {
-    const match = begin(game, record);
+    const journaled = begin(game, record);
+    const { match } = journaled;
     this.#viewer = viewer;
-    this.#match = match;
-    this.#answerers = answerersIn(record);
+    this.#journaled = journaled;
     this.#first = match.version;
     this.#turn = match.turn;
     // How it began is open to all.
@@ -44,12 +40,12 @@ export class ViewerHistory {
 
   /** The match is over, and nothing can be added. */
   get isWhole(): boolean {
-    return this.#match === undefined;
+    return this.#journaled === undefined;
   }
 
-  /** How many entries have led here. */
+  /** How many entries have led here, as long as more may come. */
   get entries(): number {
-    return this.#entries;
+    return this.#journaled?.made ?? 0;
   }
 
   get bytes(): number {
@@ -58,15 +54,14 @@ export class ViewerHistory {
 
   /** Goes on with the entries that come next; they are the last if the match is over. */
   *goOn(entries: readonly JournalEntry[], isOver: boolean): Steps<void> {
-    const match = this.#match;
-    if (!match) return;
-    for (const told of rerunUpdates(match, entries, this.#answerers)) {
-      this.#entries++;
+    if (!this.#journaled) return;
+    const { match } = this.#journaled;
+    for (const step of this.#journaled.run(entries)) {
       this.#turn = match.turn;
-      if (told) this.#tell(match, told, match.turn);
+      if (!step.isSealed) this.#tell(match, step, match.turn);
       yield;
     }
-    if (isOver) this.#match = undefined;
+    if (isOver) this.#journaled = undefined;
   }
 
   /** What came after this version, but for what belongs to the last turns, of which so many are hidden. */
@@ -76,11 +71,11 @@ export class ViewerHistory {
     return Written.object({ happened: Written.list(shown.map(({ happened }) => happened)) });
   }
 
-  #tell({ game, version }: AnyMatch, { events, answered }: RerunUpdate, turn: number): void {
+  #tell({ game, version }: AnyMatch, { events, answered }: Pick<Step, 'events' | 'answered'>, turn: number): void {
     const happened = Written.of(Happened, {
       version,
       ...(answered.length > 0 ? { answered: [...answered] } : {}),
-      events: known(game, events, this.#viewer),
+      events: toldTo(game, events, this.#viewer),
     });
     this.#told.push({ happened, turn });
     this.#textBytes += happened.text.length;

@@ -1,7 +1,7 @@
 // The program of a thread of the pool: gives the answer of a bot, or a hint, from what a seat knows; or takes a step of
 // an analysis.
 import { minds } from '@undertow/bots/bots.ts';
-import { recall } from '@undertow/bots/journal.ts';
+import { recall } from '@undertow/bots/recall.ts';
 import { hinterOf, playerOf } from '@undertow/bots/thinking/levels.ts';
 import type { Player } from '@undertow/bots/thinking/play.ts';
 import type { Situation } from '@undertow/bots/thinking/thinker.ts';

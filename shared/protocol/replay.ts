@@ -1,5 +1,6 @@
 // A match as one JSON file, by which anyone can run the match again, and check that its chance was not touched.
 import { z } from 'zod';
+import { MOVE_KINDS } from '../table/journal.ts';
 import { AnyJson, Origin, SeatNumber, TableId, Time } from './basics.ts';
 import { Level } from './tables.ts';
 
@@ -8,7 +9,7 @@ export const REPLAY_FORMAT = 1;
 export const Move = z
   .object({
     seat: SeatNumber,
-    kind: z.enum(['answer', 'order', 'timeout', 'bot', 'undo']).meta({
+    kind: z.enum(MOVE_KINDS).meta({
       description:
         'What gave it: the player, a standing order, the clock, or a bot; or `undo`, when the player took an answer back.',
     }),

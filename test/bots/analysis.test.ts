@@ -1,6 +1,5 @@
 // What the answers of a match were worth: said by what the seats could know, and the same again with the same seed.
 import { minds } from '@undertow/bots/bots.ts';
-import type { Journal, Move } from '@undertow/bots/journal.ts';
 import { Analyst, analyse, type Finding, summed, type Tries } from '@undertow/bots/thinking/analysis.ts';
 import { type Compared, judgement, turningPoints } from '@undertow/bots/thinking/judgement.ts';
 import { levels, playerOf, trialOf } from '@undertow/bots/thinking/levels.ts';
@@ -8,6 +7,7 @@ import { play } from '@undertow/bots/thinking/play.ts';
 import type { AnyMind } from '@undertow/bots/thinking/trial.ts';
 import { games } from '@undertow/games/index.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
+import type { Journal, Move } from '@undertow/shared/table/journal.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 // What must be true of a match when it is over, whatever happened meanwhile. Each complaint is a sentence.
 import { isDeepStrictEqual } from 'node:util';
 import { games } from '@undertow/games/index.ts';
-import { begin, makeMove } from '@undertow/server/host/rerun.ts';
+import { begin } from '@undertow/server/host/rerun.ts';
 import { entriesOf } from '@undertow/server/store/journal.ts';
 import { findMatch } from '@undertow/server/store/matches.ts';
 import type { Sql } from '@undertow/server/store/sql.ts';
@@ -21,7 +21,8 @@ export async function audit(sql: Sql, id: string, memories: readonly Memory[]): 
   const complain = (what: string): void => void complaints.push(`${id}: ${what}`);
   if (record.ended === null || table.status !== 'ended') complain('has not ended');
 
-  const match = begin(known.game, record);
+  const journaled = begin(known.game, record);
+  const { match } = journaled;
   const given = new Map<string, Json[]>();
   const takenBack = new Map<string, number>();
   for (const { number, seat, kind, answer, fence } of await journalOf(sql, id)) {
@@ -32,7 +33,8 @@ export async function audit(sql: Sql, id: string, memories: readonly Memory[]): 
     if (kind === 'timeout') complain(`the time of seat ${seat} ran out at entry ${number}`);
     if (fence < (lastFence ?? fence)) complain(`entry ${number} was written behind the back of another process`);
     lastFence = fence;
-    if (!makeMove(match, { seat, kind, answer })) return [...complaints, `${id}: entry ${number} cannot be made again`];
+    if (!journaled.attempt({ seat, kind, answer }))
+      return [...complaints, `${id}: entry ${number} cannot be made again`];
     for (const memory of memories) {
       const view = memory.seen.get(match.version);
       if (view !== undefined && !isSame(view, match.view(memory.viewer))) {

@@ -1,5 +1,6 @@
 // For each event the sentences that tell it, and what stands in their places; the same in every language.
 import type { Seat } from '@undertow/shared/table/game.ts';
+import type { AnswerTakenBack } from '@undertow/shared/table/journal.ts';
 import type { Thing, Things } from '@undertow/shared/words/parts.ts';
 import type { Event } from '../client.ts';
 import type { AbyssEvent } from '../rules/events.ts';
@@ -13,7 +14,7 @@ export interface Sentence {
 }
 
 /** Everything that a log may be given: the events of the game, and that a seat has taken an answer back. */
-export type ToldEvent = Event | { readonly type: 'answerTakenBack'; readonly seat: Seat };
+export type ToldEvent = Event | AnswerTakenBack;
 
 export const seat = (number: Seat): Thing => ({ kind: 'seat', seat: number });
 export const lord = (id: string): Thing => ({ kind: 'lord', id });

@@ -1,5 +1,5 @@
 // For each group of events the sentence that tells it, and what stands in its places; the same in every language.
-import type { Seat } from '@undertow/shared/table/game.ts';
+import type { AnswerTakenBack } from '@undertow/shared/table/journal.ts';
 import type { Things } from '@undertow/shared/words/parts.ts';
 import type { Event } from '../client.ts';
 import type { DungeonEvent } from '../rules/events.ts';
@@ -26,7 +26,7 @@ import {
 export type SentenceKey = keyof DungeonWords['told'];
 
 /** Everything that a log may be given: the events of the game, and that a seat has taken an answer back. */
-export type ToldEvent = Event | { readonly type: 'answerTakenBack'; readonly seat: Seat };
+export type ToldEvent = Event | AnswerTakenBack;
 
 export interface Sentence {
   readonly key: SentenceKey;

@@ -3,6 +3,7 @@ import { type Change, changesBetween } from '@undertow/shared/protocol/changes.t
 import { type About, defaultOptions, seatsWith } from '@undertow/shared/table/about.ts';
 import type { AnyEvent, AnyMatch, AnyView, KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
+import { toldTo } from '@undertow/shared/table/journal.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 
@@ -61,7 +62,7 @@ function firstNews(match: AnyMatch, seat: number, before: AnyView): Pick<Example
     const [decision] = match.pending;
     if (!decision) break;
     const told = match.answer(decision.seat, game.timeout(match.state, decision)) ?? [];
-    event ??= told.map((one) => game.redact(one, seat)).find((one) => one !== undefined);
+    event ??= toldTo(game, told, seat)[0];
     const [change] = changesBetween(before, match.view(seat));
     if (event && change) return { event, change };
   }

@@ -1,11 +1,10 @@
 // Who or what gave the answers that led to a version: all are told, and no more than all may know.
 import { Histories } from '@undertow/server/host/histories.ts';
-import { Answerers } from '@undertow/shared/answerers.ts';
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import { choose, everyone, offer } from '@undertow/shared/table/flow.ts';
 import type { Flow } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
-import { asks, type ToyTable, toyMatch } from '../../support/games/toy-game.ts';
+import { asks, type ToyTable } from '../../support/games/toy-game.ts';
 import { hostedToy, known } from '../../support/host/hosted-game.ts';
 import { follow, type Hosting, hosting, seated } from '../../support/host/hosting.ts';
 import type { Onlooker } from '../../support/host/onlooker.ts';
@@ -92,19 +91,6 @@ describe('who or what has answered', () => {
     await match.answer(0, 0, 'a');
     await match.undo(0);
     expect(toldTo(ada)).toEqual(['1 0 player', '2 ']);
-  });
-
-  test('is not told of what came before the match was played on from another one', () => {
-    const match = toyMatch(function* (table) {
-      for (;;) table.state.log.push(yield* everyone([asks(0, 'card', 'a', 'b')]));
-    }) as never;
-    const answerers = new Answerers(1);
-    const goOn = (kind: 'bot' | 'answer') => {
-      (match as ReturnType<typeof toyMatch>).answer(0, 'a');
-      answerers.hear({ seat: 0, kind });
-      return answerers.take(match);
-    };
-    expect([goOn('bot'), goOn('answer')]).toEqual([[], [{ seat: 0, by: 'player' }]]);
   });
 });
 

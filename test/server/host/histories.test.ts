@@ -168,7 +168,7 @@ test('a journal that cannot be run again gives no history, and a player who come
   const kept = await archive.entries(ID);
   const wrong = kept.map((entry, number) => (number === 2 ? { ...entry, answer: 'nonsense' } : entry));
   Object.assign(archive, { entries: async () => wrong });
-  await expect(historiesOf(played).of(ID, 0, 0, 'here')).rejects.toThrow('entry 2');
+  await expect(historiesOf(played).of(ID, 0, 0, 'here')).rejects.toThrow('move 2');
   const back = new Onlooker();
   await played.match.attach(0, back, 1);
   expect(back.messages.map(({ type }) => type)).toEqual(['snapshot']);

@@ -1,5 +1,5 @@
 // Bots that look ahead: they think while the match goes on, and no match waits longer for them than twice their time.
-import { recall } from '@undertow/bots/journal.ts';
+import { recall } from '@undertow/bots/recall.ts';
 import type { Asker, Wanted } from '@undertow/server/host/askers.ts';
 import type { Thinkers, ThinkingJob } from '@undertow/server/host/thoughts.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';

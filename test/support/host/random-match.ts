@@ -1,7 +1,7 @@
 // A match of Abyss on a host, with players who answer at random, and what was true at each moment of it.
 import { games } from '@undertow/games/index.ts';
 import type { LiveMatch } from '@undertow/server/host/live-match.ts';
-import { begin, makeMove } from '@undertow/server/host/rerun.ts';
+import { begin } from '@undertow/server/host/rerun.ts';
 import type { AnyGame, AnyMatch, KnownGame } from '@undertow/shared/table/any-game.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import { openRandom, type Random } from '@undertow/shared/table/random.ts';
@@ -65,18 +65,18 @@ export class RandomMatch {
   /** The match after so many entries of the journal. */
   after(entries: number): AnyMatch {
     const { record, entries: all } = this.app.archive.kept(ID);
-    const match = begin(ABYSS.game, record);
-    for (const entry of all.slice(0, entries)) makeMove(match, entry);
-    return match;
+    const journaled = begin(ABYSS.game, record);
+    for (const entry of all.slice(0, entries)) journaled.make(entry);
+    return journaled.match;
   }
 
   /** After how many entries the match was in this turn, or one before it, for the last time. */
   entriesUpTo(turn: number): number {
     const { record, entries } = this.app.archive.kept(ID);
-    const match = begin(ABYSS.game, record);
+    const journaled = begin(ABYSS.game, record);
     const until = entries.findIndex((entry) => {
-      makeMove(match, entry);
-      return match.turn > turn;
+      journaled.make(entry);
+      return journaled.match.turn > turn;
     });
     return turn < 0 ? 0 : until < 0 ? entries.length : until;
   }

@@ -3,8 +3,9 @@ import type { Client } from '@undertow/client-sdk/client.ts';
 import type { Table } from '@undertow/client-sdk/index.ts';
 import { games } from '@undertow/games/index.ts';
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
-import { beginReplay, makeMove } from '@undertow/shared/replay.ts';
+import { journalOf } from '@undertow/shared/replay.ts';
 import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
+import { rerun } from '@undertow/shared/table/journal.ts';
 import { pastMatch } from '../browser/past-matches.ts';
 
 /** Each game that is played on in tests, and with what. */
@@ -48,9 +49,7 @@ export function replayOf(client: Client, id: string): Promise<Replay> {
 
 /** The match behind so many moves. */
 export function stoodAt(replay: Replay, moves: number): AnyMatch {
-  const match = beginReplay(gameOf(replay.game), replay);
-  for (const move of replay.moves.slice(0, moves)) makeMove(match, move);
-  return match;
+  return rerun(gameOf(replay.game), journalOf({ ...replay, moves: replay.moves.slice(0, moves) })).match;
 }
 
 export function playOnFrom(client: Client, { replay, moves, seat }: Played, more: object = {}): Promise<Table> {

@@ -1,13 +1,14 @@
 // A replay that was run through: each of its positions, as every viewer sees it, is the one that was played.
 import type { View } from '@undertow/games/abyss/client.ts';
 import type { AbyssEvent } from '@undertow/games/abyss/rules/events.ts';
-import { beginReplay, steps } from '@undertow/shared/replay.ts';
+import { beginReplay } from '@undertow/shared/replay.ts';
+import { JournaledMatch } from '@undertow/shared/table/journal.ts';
 import { describe, expect, test } from 'vitest';
 import { answeredForIn } from '../../../web/src/match/answered-for.ts';
 import { playersAt } from '../../../web/src/match/players.ts';
 import { tableOf } from '../../../web/src/replay/local-session.ts';
 import { runThrough } from '../../../web/src/replay/playback.ts';
-import { logFor, snapshotOf, toldTo } from '../../../web/src/replay/snapshot.ts';
+import { logFor, seenBy, snapshotOf } from '../../../web/src/replay/snapshot.ts';
 import { played, rules } from './played.ts';
 
 type StackTaken = Extract<AbyssEvent, { type: 'stackTaken' }>;
@@ -17,10 +18,11 @@ const REPLAYS = [played(1, 2), played(2, 4, 'kraken', 'leviathan')];
 describe.each(REPLAYS)('a replay of $seats', (replay) => {
   test('shows every position as it was', async () => {
     const playback = await runThrough(replay, rules);
-    const match = beginReplay(rules, replay);
+    const journaled = beginReplay(rules, replay);
+    const { match } = journaled;
     expect(playback.at(0).view('spectator')).toEqual(match.view('spectator'));
     let position = 0;
-    for (const _ of steps(match, replay.moves)) {
+    for (const _ of journaled.run(replay.moves)) {
       position++;
       const there = playback.at(position);
       expect(there.view('spectator')).toEqual(match.view('spectator'));
@@ -39,7 +41,8 @@ describe.each(REPLAYS)('a replay of $seats', (replay) => {
   test('hands out matches that are the caller’s own', async () => {
     const playback = await runThrough(replay, rules);
     const view = playback.at(16).view('spectator');
-    for (const _ of steps(playback.at(16), replay.moves.slice(16, 30)));
+    const journaled = new JournaledMatch(playback.at(16));
+    for (const move of replay.moves.slice(16, 30)) journaled.make(move);
     expect(playback.at(16).view('spectator')).toEqual(view);
   });
 });
@@ -88,7 +91,7 @@ describe('the viewer that one looks as', () => {
       (event) => event.type === 'stackTaken' && (event as unknown as StackTaken).secret?.seats[0] === 1,
     );
     if (!taken) throw new Error('no seat took a stack');
-    const faces = (eyes: 'all' | 'open' | number) => toldTo(rules, eyes, [taken]).some((event) => 'secret' in event);
+    const faces = (eyes: 'all' | 'open' | number) => seenBy(rules, eyes, [taken]).some((event) => 'secret' in event);
     expect([faces('all'), faces(0), faces(1), faces('open')]).toEqual([false, false, true, true]);
   });
 });

@@ -28,7 +28,7 @@ export function played(number: number, seats: number, ...expansions: string[]): 
     ending: 'played',
     ranking: null,
   };
-  const match = beginReplay(rules, begun);
+  const { match } = beginReplay(rules, begun);
   const moves: Replay['moves'] = [];
   for (const { decision, answer } of playAtRandom(match, seats, seed)) {
     moves.push({ seat: decision.seat, kind: 'answer', answer, time: 2000 + moves.length });

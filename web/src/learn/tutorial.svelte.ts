@@ -4,7 +4,7 @@ import type { AnyEvent, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { TableSession } from '../match/table-session.svelte.ts';
 import { LocalSession, type Snapshot, tableOf } from '../replay/local-session.ts';
-import { logFor, toldTo } from '../replay/snapshot.ts';
+import { logFor, seenBy } from '../replay/snapshot.ts';
 import { type GameLesson, LEARNER, type LessonStep, SCORES } from './game-lesson.ts';
 import { Lesson } from './lesson.ts';
 import type { Progress } from './progress.ts';
@@ -73,7 +73,7 @@ export class Tutorial {
     this.#progress.keep(this.#given.id, step ? done : []);
     if (!step || step.id === SCORES) this.#progress.finish(this.#given.id);
     if (this.#lesson.match === this.#match) {
-      this.#local.show(this.#snapshot(), toldTo(this.#match.game, LEARNER, events));
+      this.#local.show(this.#snapshot(), seenBy(this.#match.game, LEARNER, events));
     } else {
       this.#begin();
     }

@@ -1,7 +1,8 @@
 // What is wrong with a replay, as a word that every language has a sentence for.
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
-import { beginReplay, objectionTo, steps } from '@undertow/shared/replay.ts';
+import { journalOf, objectionTo } from '@undertow/shared/replay.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
+import { rerun } from '@undertow/shared/table/journal.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
 
 export type Objection = 'game' | 'rules' | 'seed' | 'moves' | 'end';
@@ -17,7 +18,7 @@ export function objectionIn(replay: Replay, game: AnyGame, promised: string): Ob
 
 function canBeRun(replay: Replay, game: AnyGame): boolean {
   try {
-    for (const _ of steps(beginReplay(game, replay), replay.moves));
+    rerun(game, journalOf(replay));
     return true;
   } catch {
     return false;

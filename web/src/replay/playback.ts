@@ -1,12 +1,12 @@
 // A replay run through once, and kept in such a way that every position of it can be looked at in an instant.
 import type { Move, Replay } from '@undertow/shared/protocol/replay.ts';
-import { answerersOf, beginReplay, type Step, steps } from '@undertow/shared/replay.ts';
+import { beginReplay } from '@undertow/shared/replay.ts';
 import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
+import { JournaledMatch, type Step } from '@undertow/shared/table/journal.ts';
 
 /** What is told at a position: what the move before it did. Position 0 is the start, before any move. */
 export interface PlayedMove {
   readonly move: Move | null;
-  /** That an answer was taken back is no event of the rules, but belongs to the story: `answerTakenBack`. */
   readonly events: readonly AnyEvent[];
   /** Whose answers led to what is told here, and who or what gave them. */
   readonly answered?: Step['answered'] | undefined;
@@ -26,7 +26,8 @@ export interface Watcher {
 
 /** Runs the replay by the rules of its game; stops with an error where it cannot be run. */
 export async function runThrough(replay: Replay, game: AnyGame, { see, pause }: Watcher = {}): Promise<Playback> {
-  const match = beginReplay(game, replay);
+  const journaled = beginReplay(game, replay);
+  const { match } = journaled;
   const moves: PlayedMove[] = [];
   const kept: AnyMatch[] = [];
   const keep = (played: PlayedMove) => {
@@ -35,8 +36,8 @@ export async function runThrough(replay: Replay, game: AnyGame, { see, pause }: 
     see?.(match, played, position);
   };
   keep({ move: null, events: match.told });
-  for (const { move, events, answered } of steps(match, replay.moves, answerersOf(replay))) {
-    keep({ move, events: move.kind === 'undo' ? [{ type: 'answerTakenBack', seat: move.seat }] : events, answered });
+  for (const { move, events, answered } of journaled.run(replay.moves)) {
+    keep({ move, events, answered });
     if (pause && moves.length % SLICE === 0) await pause(moves.length / (replay.moves.length + 1));
   }
   return new Playback(replay, moves, kept);
@@ -67,7 +68,8 @@ export class Playback {
     const there = this.within(position);
     const nearest = Math.floor(there / KEPT_EVERY);
     const match = (this.#kept[nearest] as AnyMatch).fork();
-    for (const _ of steps(match, this.replay.moves.slice(nearest * KEPT_EVERY, there)));
+    const journaled = new JournaledMatch(match);
+    for (const move of this.replay.moves.slice(nearest * KEPT_EVERY, there)) journaled.make(move);
     return match;
   }
 }

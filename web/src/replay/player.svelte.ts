@@ -6,7 +6,7 @@ import type { TableModel } from '../table/kit/table.svelte.ts';
 import type { Eyes, Seen } from './address.ts';
 import { LocalSession, type Snapshot, tableOf } from './local-session.ts';
 import type { Playback } from './playback.ts';
-import { logFor, snapshotOf, toldTo } from './snapshot.ts';
+import { logFor, seenBy, snapshotOf } from './snapshot.ts';
 import { type Place, placeIn, type Timeline, timelineOf } from './timeline.ts';
 import { Verification } from './verification.svelte.ts';
 
@@ -96,7 +96,7 @@ export class ReplayPlayer {
 
   #show(isNext: boolean): void {
     const { events } = this.playback.moves[this.position] ?? { events: [] };
-    this.#local.show(this.#snapshot(), isNext ? toldTo(this.game.rules, this.eyes, events) : []);
+    this.#local.show(this.#snapshot(), isNext ? seenBy(this.game.rules, this.eyes, events) : []);
     this.#writeLog();
   }
 

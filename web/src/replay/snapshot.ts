@@ -2,6 +2,7 @@
 import type { Asked, GameEvent } from '@undertow/client-sdk/index.ts';
 import type { AnyEvent, AnyGame, AnyMatch, AnyView } from '@undertow/shared/table/any-game.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
+import { toldTo } from '@undertow/shared/table/journal.ts';
 import type { LogEntry } from '../match/log.ts';
 import type { Eyes } from './address.ts';
 import type { Snapshot } from './local-session.ts';
@@ -18,13 +19,8 @@ export function snapshotOf(match: AnyMatch, eyes: Eyes, ending: Snapshot['ending
 }
 
 /** What was told, as these eyes could read it. */
-export function toldTo(game: AnyGame, eyes: Eyes, events: readonly AnyEvent[]): readonly AnyEvent[] {
-  if (eyes === 'open') return events;
-  return events.flatMap((event): readonly AnyEvent[] => {
-    if (event.type === 'answerTakenBack') return [event];
-    const seen = game.redact(event, viewerOf(eyes));
-    return seen ? [seen] : [];
-  });
+export function seenBy(game: AnyGame, eyes: Eyes, events: readonly AnyEvent[]): readonly AnyEvent[] {
+  return eyes === 'open' ? events : toldTo(game, events, viewerOf(eyes));
 }
 
 /** The same answer by answer, as the log of a table. */
@@ -36,7 +32,7 @@ export function logFor(
   return told.map(({ events, answered }, answer) => ({
     version: answer + 1,
     answered,
-    events: toldTo(game, eyes, events),
+    events: seenBy(game, eyes, events),
   }));
 }
 

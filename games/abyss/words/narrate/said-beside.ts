@@ -1,9 +1,9 @@
 // What goes without saying when events are told one after the other: so that each thing is said once.
-import type { Seat } from '@undertow/shared/table/game.ts';
+import type { AnswerTakenBack } from '@undertow/shared/table/journal.ts';
 import type { AbyssEvent } from '../../rules/events.ts';
 
 /** What a teller may come across: the events of the game, and that a seat has taken an answer back. */
-type Told = AbyssEvent | { readonly type: 'answerTakenBack'; readonly seat: Seat };
+type Told = AbyssEvent | AnswerTakenBack;
 
 /** A price is told with what it buys, a discard with the Lord that it was played for. */
 export function isSaidBeside(event: Told, events: readonly Told[], i: number): boolean {

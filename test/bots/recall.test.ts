@@ -1,7 +1,8 @@
 // A match run again, and what its seats remember then: also where an answer was taken back.
-import { type Move, recall } from '@undertow/bots/journal.ts';
+import { recall } from '@undertow/bots/recall.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import { choose } from '@undertow/shared/table/flow.ts';
+import type { Move } from '@undertow/shared/table/journal.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { expect, test } from 'vitest';
 import { type ToyTable, toyGame } from '../support/games/toy-game.ts';
