@@ -27,8 +27,15 @@ inBrowser('the ways on from the final scoring', (visit) => {
     const placed = async () => {
       const link = page.locator('.ways > a[href$="scoring"]');
       await link.waitFor();
-      const ways = page.locator('.ways > *');
-      return { link, boxes: await ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect().toJSON())) };
+      // What stands above them may still get its words.
+      const boxes = await page.locator('.ways').evaluate((ways) => {
+        const corner = ways.getBoundingClientRect();
+        return [...ways.children].map((way) => {
+          const { right, bottom, x, y, width, height } = way.getBoundingClientRect();
+          return { right, bottom, x: x - corner.x, y: y - corner.y, width, height };
+        });
+      });
+      return { link, boxes };
     };
     for (const language of languages) {
       await speak(page, language);
