@@ -72,7 +72,7 @@ export interface GameReplay<Game extends GameTypes = GameTypes, Table extends Ta
   readonly MarkSign: Component<{ readonly kind: string }>;
   /** What its table is drawn from. */
   readonly table: (session: TableSession<Game>, options: TableOptions) => Table;
-  readonly Table: Component<ReplayTableProps<Game, Table>>;
+  readonly Table: Component<TableProps>;
   readonly Scoring: Component<ScoringProps<Game>>;
   /** What a picture of the table shows, as it stands; without it, none is offered. */
   readonly sketch?: (table: Table) => Sketch;
@@ -91,20 +91,21 @@ export interface GameMark {
   readonly tone: 'plain' | 'threat' | 'lure';
 }
 
-export interface ReplayTableProps<Game extends GameTypes, Table extends TableModel<Game>> {
-  readonly table: Table;
+/** The table as it stands, of a match that is played or that is over; its parts find the model by `tableHere()`. */
+export interface TableProps {
   readonly title: string;
-  /** Whether every hand lies open. */
-  readonly isOpen: boolean;
-  /** How many times as fast as usual things move. */
-  readonly pace: number;
-  /** The line of time, in the place of the question. */
+  /** The question, or the line of time in its place. */
   readonly line: Snippet;
-  /** Whether the match was fair, to stand below the log. */
-  readonly seal: Snippet;
-  /** The log is a sheet where there is no room for it beside the table. */
-  readonly isLogOpen: boolean;
-  readonly closeLog: () => void;
+  /** The log and what stands with it, for a table that has room beside it; with little room, the log alone. */
+  readonly side: Snippet<[isBrief?: boolean]>;
+  /** The other seats stand in the top line where that is all the room there is. */
+  readonly hasSeatsAbove?: boolean;
+  /** Whether every hand lies open. */
+  readonly isOpen?: boolean;
+  /** How many times as fast as usual things move. */
+  readonly pace?: number;
+  /** What opens above it. */
+  readonly children?: Snippet;
 }
 
 /** What the statistics of a match are worked out with. */

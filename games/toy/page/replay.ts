@@ -1,12 +1,12 @@
 // A match of Prizes that is over, looked at again.
 import type { AnyEvent } from '@undertow/shared/table/any-game.ts';
 import { anyGame, type GameMark, type GameReplay } from '@undertow/web/src/game.ts';
-import { TableModel } from '@undertow/web/src/table/kit/table.svelte.ts';
 import type { Prizes } from '../client.ts';
 import { type Event, rules } from '../rules/index.ts';
 import MarkSign from './MarkSign.svelte';
-import ReplayTable from './ReplayTable.svelte';
+import { PrizesTable } from './prizes-table.ts';
 import Scoring from './Scoring.svelte';
+import Table from './Table.svelte';
 import { prizes } from './words.svelte.ts';
 
 export const replay: GameReplay<Prizes> = {
@@ -25,8 +25,8 @@ export const replay: GameReplay<Prizes> = {
   },
   sayMark: ({ seat }, names) => prizes().text('mark', { who: names[seat] ?? '' }),
   MarkSign,
-  table: (session, options) => new TableModel(session, options),
-  Table: ReplayTable,
+  table: (session, options) => new PrizesTable(session, options),
+  Table,
   // Points are few enough to be seen without a graph.
   newStatsRecorder: () => ({ see() {}, stats: {} }),
   Scoring,

@@ -4,7 +4,7 @@ import { type Arguments, type KeyOf, textOf, type Values } from '@undertow/share
 import type { Language } from '@undertow/shared/words/languages.ts';
 import { capitalised, type Part, type Things } from '@undertow/shared/words/parts.ts';
 import { countIn } from '@undertow/shared/words/plural.ts';
-import { type Speaker, said, spoken } from '@undertow/shared/words/sentences.ts';
+import { type Speaker, spoken } from '@undertow/shared/words/sentences.ts';
 import type { Event } from '../rules/index.ts';
 import type { words as english } from './languages/en.ts';
 import type { PrizesWords } from './prizes-words.ts';
@@ -33,11 +33,10 @@ export function prizesIn(code: Language, words: PrizesWords) {
 
     points: (n: number): string => countIn(code, n, words.nouns.point),
 
-    /** The seats that the table waits for; empty while it waits for no other. */
-    waiting(seats: readonly number[], names: readonly string[]): string {
-      if (seats.length === 0) return '';
+    /** For whom the table waits. */
+    waiting(seats: readonly number[], names: readonly string[]): readonly Part[] {
       const things = seats.map((seat) => ({ kind: 'seat', seat }) as const);
-      return said(speaker(names), words.bid.others as string, { who: { kind: 'list', things } });
+      return capitalised(spoken(speaker(names), words.bid.others as string, { who: { kind: 'list', things } }));
     },
 
     heading: (event: Turn): string => textOf(code, words, 'heading', { n: event.round, prize: event.prize }),

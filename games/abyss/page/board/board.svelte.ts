@@ -1,17 +1,17 @@
 // What the parts of the board share: the position, who sits where, from which seat one looks, and the question.
-import type { Json } from '@undertow/client-sdk/index.ts';
+import type { Asked, Decision, Hint, Json } from '@undertow/client-sdk/index.ts';
+import type { Part } from '@undertow/shared/words/parts.ts';
 import type { LogEntry, LogLine } from '@undertow/web/src/match/log.ts';
 import type { Player } from '@undertow/web/src/match/players.ts';
 import type { TableSession } from '@undertow/web/src/match/table-session.svelte.ts';
-import { type HintWords, hintWords } from '@undertow/web/src/table/kit/hint-line.ts';
+import type { HintTalk, HintWords } from '@undertow/web/src/table/kit/hint-line.ts';
 import { layout } from '@undertow/web/src/table/kit/layout.svelte.ts';
 import { digitIn } from '@undertow/web/src/table/kit/numbering.ts';
 import { Since } from '@undertow/web/src/table/kit/since.svelte.ts';
-import { provideTable, TableModel } from '@undertow/web/src/table/kit/table.svelte.ts';
+import { type Prompt, TableModel, tableHere } from '@undertow/web/src/table/kit/table.svelte.ts';
 import type { TableOptions } from '@undertow/web/src/table/kit/table-options.ts';
 import { UntilAsked } from '@undertow/web/src/table/kit/until-asked.svelte.ts';
 import { t } from '@undertow/web/src/words/words.svelte.ts';
-import { createContext } from 'svelte';
 import type { Abyss, View } from '../../client.ts';
 import type { AbyssEvent } from '../../rules/events.ts';
 import type { AbyssChip } from '../words/chip.ts';
@@ -20,9 +20,12 @@ import { abyss } from '../words/words.svelte.ts';
 import { Asker } from './answering/asker.svelte.ts';
 import { type Bundle, bundlesOf, emptyLine, type Line, lineOf, type Numbered } from './answering/line.ts';
 import { nextPlaces } from './answering/picking.ts';
+import LogSign from './LogSign.svelte';
 import { type Place, place, type Zone } from './places.ts';
+import ChipPicture from './since/ChipPicture.svelte';
 import { chipsOf } from './since/chips.ts';
 import { teller } from './story-lines.ts';
+import { SHOWN } from './subject.ts';
 import { type Tab, viewsOf } from './tabs.ts';
 import { type Reason, whyNot } from './why-not.ts';
 
@@ -43,12 +46,17 @@ export class Board extends TableModel<Abyss, Asker> {
     this.#unfolded = new UntilAsked(session);
   }
 
-  override readonly since: Since<AbyssChip> = new Since({
-    turns: () => this.turnsSince((event) => (event.type === 'turnBegan' ? event : undefined)),
-    chipsOf: (turns) => chipsOf(turns, this.shown, (from, to) => this.#answersBetween(from, to)),
-    isNarrow: () => layout.isTight,
-    say: (chip) => abyss().chip(chip, this.names, this.mine),
-  });
+  override readonly since: Since<AbyssChip> = new Since(
+    {
+      turns: () => this.turnsSince((event) => (event.type === 'turnBegan' ? event : undefined)),
+      chipsOf: (turns) => chipsOf(turns, this.shown, (from, to) => this.#answersBetween(from, to)),
+      isNarrow: () => layout.isTight,
+      say: (chip) => abyss().chip(chip, this.names, this.mine),
+    },
+    ChipPicture,
+  );
+  override readonly LogSign = LogSign;
+  override readonly subjects = SHOWN;
 
   #answersBetween(from: number, to: number): readonly string[] | undefined {
     const { acts } = this.asker;
@@ -56,14 +64,9 @@ export class Board extends TableModel<Abyss, Asker> {
   }
 
   readonly #teller = $derived.by(() => teller(abyss(), this.names, this.mine));
-  /** At least so many of the last lines of the log. */
-  readonly tell: (last: number) => readonly LogLine[] = $derived.by(() => {
-    const { log } = this.session;
-    return (last) => this.#teller(log as readonly LogEntry<AbyssEvent>[], last);
-  });
 
-  override lastTold(entries: number): readonly LogLine[] {
-    return this.tell(entries);
+  override tell(last: number): readonly LogLine[] {
+    return this.#teller(this.session.log as readonly LogEntry<AbyssEvent>[], last);
   }
 
   /** It is no longer at the Border, also before that is told. */
@@ -75,13 +78,39 @@ export class Board extends TableModel<Abyss, Asker> {
     this.#gone = { leviathan, told: this.settled };
   }
 
-  readonly #labelOf = (option: string): string =>
-    abyss().option({ prompt: this.asker.question?.prompt ?? '' }, option, { names: this.names });
+  readonly #context = $derived.by(() => ({ view: this.askedOn, names: this.names, seat: this.mine }));
+
+  protected override promptOf(decision: Decision): Prompt {
+    return abyss().prompt(decision, this.#context);
+  }
+
+  override waiting(asked: readonly Asked[]): readonly (readonly Part[])[] {
+    return abyss().waiting(asked, this.#context);
+  }
+
+  protected override labelOf(option: string): string {
+    return abyss().option({ prompt: this.asker.question?.prompt ?? '' }, option, { names: this.names });
+  }
+
+  protected override hintTalk(): HintTalk {
+    return hintTalk((answer) => this.#sayAnswer(answer));
+  }
+
+  /** What a hint proposes, where that is one of the choices, and why. */
+  protected override hintOf(hint: Hint): HintWords {
+    const { why, figures } = super.hintOf(hint);
+    const what = this.#sayAnswer(hint.answer);
+    return { why: what ? `${what}: ${why}` : why, figures };
+  }
+
+  #sayAnswer(answer: Json): string | undefined {
+    return typeof answer === 'string' ? this.labelOf(answer) : undefined;
+  }
 
   /** The buttons of the question. */
   readonly line: Line = $derived.by(() => {
     const { question, picks } = this.asker;
-    return question ? lineOf(question, picks, this.#labelOf) : emptyLine;
+    return question ? lineOf(question, picks, (option) => this.labelOf(option)) : emptyLine;
   });
   /** That one's turn has come, in words, where the question does not say so itself, or not the whole of it. */
   readonly turnWord: string | undefined = $derived.by(() => {
@@ -89,21 +118,11 @@ export class Board extends TableModel<Abyss, Asker> {
     if (this.settled.ending !== null) return t('table.yourLastTurn');
     return this.asker.decision?.prompt === 'mainDecision' ? undefined : t('table.yourTurn');
   });
-  /** What waits to be pressed once more, in words. */
-  readonly doubted: string | undefined = $derived.by(() => {
-    const option = this.asker.inDoubt;
-    return option && t('table.sure', { what: this.#labelOf(option) });
-  });
-  /** What a hint proposes, where that is one of the choices, and why. */
-  readonly hint: HintWords | undefined = $derived.by(() => {
-    const { now } = this.asker.hinting;
-    if (!now) return undefined;
-    const { proposal } = this.session;
-    const labelOf = (answer: Json) => (typeof answer === 'string' ? this.#labelOf(answer) : undefined);
-    const { why, figures } = proposal ? { why: proposal.text, figures: '' } : hintWords(now, hintTalk(labelOf), t);
-    const what = labelOf(now.answer);
-    return { why: what ? `${what}: ${why}` : why, figures };
-  });
+
+  override get call(): string {
+    return this.turnWord && this.prompt ? `${this.turnWord}. ${this.prompt.title}` : super.call;
+  }
+
   /** The choices that are unfolded above the line. */
   readonly unfolded: Bundle | undefined = $derived.by(() =>
     bundlesOf(this.line).find(({ zone }) => zone === this.#unfolded.value),
@@ -159,6 +178,21 @@ export class Board extends TableModel<Abyss, Asker> {
     return digitIn(this.numbered, one);
   }
 
+  override pick(digit: number): void {
+    const one = this.numbered[digit - 1];
+    // A number that is asked for is said as such.
+    if (this.asker.question?.kind === 'amount') this.asker.count(digit);
+    else if (one && 'acts' in one) this.unfold(one.zone);
+    else if (one) void this.asker.act(one);
+  }
+
+  /** A payment is called off as a whole. */
+  override layBack(): boolean {
+    const isPaying = this.asker.question?.kind === 'payment';
+    if (isPaying) void this.asker.give('cancel');
+    return isPaying || super.layBack();
+  }
+
   unfold(zone: Zone | null): void {
     this.#unfolded.value = zone ?? undefined;
   }
@@ -191,14 +225,7 @@ export class Board extends TableModel<Abyss, Asker> {
   }
 }
 
-const [board, provide] = createContext<Board>();
-
-export { board };
-
-export function provideBoard(model: Board): void {
-  provide(model);
-  provideTable(model);
-}
+export const board = tableHere<Board>;
 
 export const EXPLORATION: Place = place('deck', 'exploration');
 export const LORDS: Place = place('deck', 'lord');

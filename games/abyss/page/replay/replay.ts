@@ -6,10 +6,10 @@ import { Board } from '../board/board.svelte.ts';
 import Scoring from '../scoring/Scoring.svelte';
 import { sketchOfTable } from '../sharing/sketches.ts';
 import { AbyssStatsRecorder } from '../stats/match-stats.ts';
+import Table from '../Table.svelte';
 import { abyss } from '../words/words.svelte.ts';
 import MarkSign from './MarkSign.svelte';
 import { markOf, turnOf } from './marks.ts';
-import ReplayTable from './ReplayTable.svelte';
 
 export const replay: GameReplay<Abyss, Board> = {
   rules: anyGame(rules),
@@ -19,7 +19,7 @@ export const replay: GameReplay<Abyss, Board> = {
   sayMark: (mark, names) => abyss().text(`mark.${markKind(mark)}`, { who: names[mark.seat] ?? '', what: nameOf(mark) }),
   MarkSign,
   table: (session, options) => new Board(session, options),
-  Table: ReplayTable,
+  Table,
   newStatsRecorder: () => new AbyssStatsRecorder(),
   Scoring,
   sketch: sketchOfTable,

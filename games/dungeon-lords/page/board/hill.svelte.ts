@@ -1,17 +1,16 @@
 // What the parts of the table share: the position, who sits where, from which seat one looks, and the question.
+import type { Asked, Decision } from '@undertow/client-sdk/index.ts';
 import type { Part } from '@undertow/shared/words/parts.ts';
 import type { LogEntry, LogLine } from '@undertow/web/src/match/log.ts';
 import type { TableSession } from '@undertow/web/src/match/table-session.svelte.ts';
-import { type HintWords, hintWords } from '@undertow/web/src/table/kit/hint-line.ts';
+import type { HintTalk } from '@undertow/web/src/table/kit/hint-line.ts';
 import { layout } from '@undertow/web/src/table/kit/layout.svelte.ts';
 import { digitIn } from '@undertow/web/src/table/kit/numbering.ts';
 import { Since } from '@undertow/web/src/table/kit/since.svelte.ts';
 import { structuralSharing } from '@undertow/web/src/table/kit/structural-sharing.ts';
-import { provideTable, TableModel } from '@undertow/web/src/table/kit/table.svelte.ts';
+import { type Prompt, TableModel, tableHere } from '@undertow/web/src/table/kit/table.svelte.ts';
 import type { TableOptions } from '@undertow/web/src/table/kit/table-options.ts';
 import { UntilAsked } from '@undertow/web/src/table/kit/until-asked.svelte.ts';
-import { t } from '@undertow/web/src/words/words.svelte.ts';
-import { createContext } from 'svelte';
 import type { DungeonLords, Event } from '../../client.ts';
 import type { OrderId, RoomId } from '../../rules/state.ts';
 import { hintTalk } from '../words/hint-talk.ts';
@@ -22,6 +21,7 @@ import { costOf } from './answering/costs.ts';
 import { Sight } from './battle/sight.svelte.ts';
 import { Eye } from './eye.svelte.ts';
 import type { Height } from './heights.ts';
+import LogSign from './LogSign.svelte';
 import { type Comer, type Comers, comersOf } from './lane/comers.ts';
 import { eventsOfRound, type Round, roundOf } from './lane/guests.ts';
 import type { Refusal } from './mine/why-not.ts';
@@ -29,8 +29,10 @@ import type { Forecast } from './planning/forecast.ts';
 import { forecastOf, planOf } from './planning/plan.ts';
 import { Pointed } from './pointed.svelte.ts';
 import type { SeatView } from './seat-view.ts';
+import ChipPicture from './since/ChipPicture.svelte';
 import { chipsOf, type DungeonChip, toldSince } from './since/chips.ts';
 import { teller } from './story-lines.ts';
+import { SHOWN } from './subject.ts';
 import type { Tab } from './tabs.ts';
 
 /** What is made of several presses, and what leaves that. */
@@ -62,13 +64,6 @@ export class Hill extends TableModel<DungeonLords, Asker> {
     this.#refused = new UntilAsked(session);
   }
 
-  /** Why a hint proposes its answer, in words. */
-  readonly hint: HintWords | undefined = $derived.by(() => {
-    const { hinting, decision } = this.asker;
-    const { proposal } = this.session;
-    if (!hinting.now) return undefined;
-    return proposal ? { why: proposal.text, figures: '' } : hintWords(hinting.now, hintTalk(decision), t);
-  });
   /** What is asked of the seat whose dungeon lies below: while others dig in theirs, the lane stays in sight. */
   readonly promptBelow: string | undefined = $derived.by(() => {
     const { decision } = this.asker;
@@ -107,12 +102,17 @@ export class Hill extends TableModel<DungeonLords, Asker> {
     return this.#comers[order] ?? [];
   }
 
-  override readonly since: Since<DungeonChip> = new Since({
-    turns: () => this.#toldSince(),
-    chipsOf: (turns) => chipsOf(turns, this.home),
-    isNarrow: () => layout.isTight,
-    say: (chip) => this.#sayChip(chip),
-  });
+  override readonly since: Since<DungeonChip> = new Since(
+    {
+      turns: () => this.#toldSince(),
+      chipsOf: (turns) => chipsOf(turns, this.home),
+      isNarrow: () => layout.isTight,
+      say: (chip) => this.#sayChip(chip),
+    },
+    ChipPicture,
+  );
+  override readonly LogSign = LogSign;
+  override readonly subjects = SHOWN;
 
   #toldSince() {
     const { mine, session, asker } = this;
@@ -128,14 +128,25 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   }
 
   readonly #teller = $derived.by(() => teller(dungeonLords(), this.names, this.mine));
-  /** At least so many of the last lines of the log. */
-  readonly tell: (last: number) => readonly LogLine[] = $derived.by(() => {
-    const { log } = this.session;
-    return (last) => this.#teller(log as readonly LogEntry<Event>[], last);
-  });
 
-  override lastTold(entries: number): readonly LogLine[] {
-    return this.tell(entries);
+  override tell(last: number): readonly LogLine[] {
+    return this.#teller(this.session.log as readonly LogEntry<Event>[], last);
+  }
+
+  protected override promptOf(decision: Decision): Prompt {
+    return dungeonLords().prompt(decision, { view: this.askedOn, names: this.names });
+  }
+
+  override waiting(asked: readonly Asked[]): readonly (readonly Part[])[] {
+    return dungeonLords().waiting(asked, { view: this.askedOn, names: this.names });
+  }
+
+  protected override labelOf(option: string): string {
+    return dungeonLords().option({ prompt: this.asker.decision?.prompt ?? '' }, option);
+  }
+
+  protected override hintTalk(): HintTalk {
+    return hintTalk(this.asker.decision);
   }
 
   readonly #numberedActs: readonly (Act | undefined)[] = $derived.by(() => {
@@ -144,7 +155,7 @@ export class Hill extends TableModel<DungeonLords, Asker> {
     const { prompt } = decision;
     return actsOf(
       decision,
-      (option) => dungeonLords().option({ prompt }, option),
+      (option) => this.labelOf(option),
       (option) => costOf(prompt, option, this.askedOn, this.shown),
     );
   });
@@ -168,7 +179,7 @@ export class Hill extends TableModel<DungeonLords, Asker> {
     return digitIn(this.#digits, option);
   }
 
-  pick(digit: number): void {
+  override pick(digit: number): void {
     const option = this.#digits[digit - 1];
     if (option === DOING) void this.asker.confirm();
     else if (option === LEAVING) void this.asker.decline();
@@ -177,8 +188,7 @@ export class Hill extends TableModel<DungeonLords, Asker> {
 
   readonly #eye = new Eye(this);
 
-  /** To be called whenever what it reads has changed. */
-  rest(): void {
+  override whileDrawn(): void {
     this.#eye.rest();
   }
 
@@ -236,6 +246,10 @@ export class Hill extends TableModel<DungeonLords, Asker> {
     else this.#visit.value = seat;
   }
 
+  override layBack(): boolean {
+    return this.comeHome() || super.layBack();
+  }
+
   /** Whether there was a visit to come back from. */
   comeHome(): boolean {
     const { isVisiting } = this;
@@ -256,13 +270,4 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   }
 }
 
-const [hill, provide] = createContext<Hill>();
-
-export { hill };
-
-/** To be called by what draws a table. */
-export function provideHill(model: Hill): void {
-  $effect(() => model.rest());
-  provide(model);
-  provideTable(model);
-}
+export const hill = tableHere<Hill>;

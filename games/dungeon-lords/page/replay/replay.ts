@@ -7,10 +7,10 @@ import Scoring from '../scoring/Scoring.svelte';
 import { sketchOfTable } from '../sharing/sketches.ts';
 import { DungeonStatsRecorder } from '../stats/match-stats.ts';
 import { sayTurn, turnOf } from '../stats/turns.ts';
+import Table from '../Table.svelte';
 import { dungeonLords } from '../words/words.svelte.ts';
 import MarkSign from './MarkSign.svelte';
 import { MARKS, type MarkKind, markOf } from './marks.ts';
-import ReplayTable from './ReplayTable.svelte';
 
 export const replay: GameReplay<DungeonLords, Hill> = {
   rules: anyGame(rules),
@@ -22,7 +22,7 @@ export const replay: GameReplay<DungeonLords, Hill> = {
     dungeonLords().text(`mark.${kindOf(mark)}`, { who: names[mark.seat] ?? '', what: nameOf(mark) }),
   MarkSign,
   table: (session, options) => new Hill(session, options),
-  Table: ReplayTable,
+  Table,
   newStatsRecorder: () => new DungeonStatsRecorder(),
   Scoring,
   judging: () => import('../analysis/judging.ts').then(({ openJudging }) => openJudging()),

@@ -1,6 +1,7 @@
 // The state of the strip of what the others did: its chips, which of them are unfolded, and which is shown again.
 
 import type { Part } from '@undertow/shared/words/parts.ts';
+import type { Component } from 'svelte';
 import { type Chip, folded, type Item, inOrder, type ToldTurn } from '../../match/since.ts';
 
 type TurnOf<One extends Chip> = ToldTurn<One['told'][number]['event']>;
@@ -18,12 +19,16 @@ export interface SinceSource<One extends Chip> {
 
 export class Since<One extends Chip = Chip> {
   readonly #source: SinceSource<One>;
+  /** The thing that a chip tells of, as small as it can be told apart. */
+  readonly Picture: Component<{ readonly picture: unknown }> | undefined;
   /** The first keys of what was folded. */
   #opened = $state.raw<ReadonlySet<string>>(new Set());
   #shown = $state.raw<string>();
 
-  constructor(source: SinceSource<One>) {
+  constructor(source: SinceSource<One>, Picture?: Component<{ readonly picture: One['picture'] }>) {
     this.#source = source;
+    // It is given what the source has made.
+    this.Picture = Picture as typeof this.Picture;
   }
 
   readonly #turns = $derived.by(() => this.#source.turns());

@@ -1,7 +1,8 @@
-// The model of a table for its page, whatever is played there: who sits where, from which seat one looks, and how one
-// answers.
-import type { GameTypes, SeatClock } from '@undertow/client-sdk/index.ts';
-import { createContext } from 'svelte';
+// The model of a table for its page, whatever is played there: who sits where, from which seat one looks, what is asked, and
+// how one answers.
+import type { Asked, Decision, GameTypes, Hint, SeatClock } from '@undertow/client-sdk/index.ts';
+import type { Part } from '@undertow/shared/words/parts.ts';
+import { type Component, createContext } from 'svelte';
 import {
   type AnsweredFor,
   type AnsweredForAt,
@@ -14,12 +15,20 @@ import type { Player } from '../../match/players.ts';
 import { playersOf } from '../../match/seated.ts';
 import { type ToldTurn, type TurnOf, turnsSince } from '../../match/since.ts';
 import type { TableSession } from '../../match/table-session.svelte.ts';
+import { t } from '../../words/words.svelte.ts';
 import { Answering } from './answering.svelte.ts';
+import { type HintTalk, type HintWords, hintWords } from './hint-line.ts';
 import { Since } from './since.svelte.ts';
 import type { TableOptions } from './table-options.ts';
 import { mayChoose, type Onlooker, seatShown } from './watching.ts';
 
-/** A game that has more to share between the parts of its board extends it. */
+/** What the seat is asked, in words. */
+export interface Prompt {
+  readonly title: string;
+  readonly hint: string;
+}
+
+/** A game extends it by its own words, and by what else the parts of its board share. */
 export class TableModel<Game extends GameTypes = GameTypes, Asker extends Answering<Game> = Answering<Game>> {
   readonly session: TableSession<Game>;
   readonly asker: Asker;
@@ -92,6 +101,25 @@ export class TableModel<Game extends GameTypes = GameTypes, Asker extends Answer
   });
   /** What the others did since one's last turn. A game that tells it puts its own in the place of this. */
   readonly since: Since = new Since({ turns: () => null, chipsOf: () => [], isNarrow: () => false, say: () => [] });
+  /** The sign in front of a sentence of the log. */
+  readonly LogSign: Component<{ readonly parts: readonly Part[] }> | undefined;
+  /** The kinds of what a sentence can name, and that can be looked at closely. */
+  readonly subjects: readonly string[] = [];
+  readonly prompt: Prompt | undefined = $derived.by(() => {
+    const { decision } = this.asker;
+    return decision ? this.promptOf(decision) : undefined;
+  });
+  /** What waits to be pressed once more, in words. */
+  readonly doubted: string | undefined = $derived.by(() => {
+    const { doubt, inDoubt } = this.asker;
+    if (!doubt) return undefined;
+    return t('table.sure', { what: inDoubt === undefined ? (this.prompt?.title ?? '') : this.labelOf(inDoubt) });
+  });
+  /** Why a hint proposes its answer, in words. */
+  readonly hint: HintWords | undefined = $derived.by(() => {
+    const { now } = this.asker.hinting;
+    return now && this.hintOf(now);
+  });
   /** What a bot or the clock answered in the place of players, by version. */
   readonly answeredFor: AnsweredForAt = $derived.by(() => answeredForIn(this.session.log, this.session.table));
   /** What was answered for the viewer since they last answered themselves. */
@@ -124,9 +152,54 @@ export class TableModel<Game extends GameTypes = GameTypes, Asker extends Answer
     if (this.mayWatch) this.watch((this.home + 1) % this.players.length);
   }
 
-  /** What happened last, in sentences: at least so many entries of the log. A game says it in its own words. */
-  lastTold(_entries: number): readonly LogLine[] {
+  /** What the seat is told at once; empty while it is asked nothing. */
+  get call(): string {
+    return this.isSilent ? t('table.silent') : (this.prompt?.title ?? '');
+  }
+
+  /** Picks by a digit, from 1: of several options, as they come. */
+  pick(digit: number): void {
+    const choice = this.asker.decision?.choice;
+    const option = choice?.type === 'one' ? choice.options[digit - 1] : undefined;
+    if (option !== undefined) void this.asker.give(option);
+  }
+
+  /** Whether there was something to lay back. */
+  layBack(): boolean {
+    return this.asker.layBack();
+  }
+
+  /** The last lines of the log: at least those of so many entries. */
+  tell(_last: number): readonly LogLine[] {
     return [];
+  }
+
+  /** For whom the table waits, a line for each question. */
+  waiting(_asked: readonly Asked[]): readonly (readonly Part[])[] {
+    return [];
+  }
+
+  /** Runs while the table is drawn, and again when what it reads has changed. */
+  whileDrawn(): void {}
+
+  protected promptOf(_decision: Decision): Prompt {
+    return { title: '', hint: '' };
+  }
+
+  /** An option, as its button says it. */
+  protected labelOf(option: string): string {
+    return option;
+  }
+
+  /** What the game says of a hint. */
+  protected hintTalk(): HintTalk | undefined {
+    return undefined;
+  }
+
+  protected hintOf(hint: Hint): HintWords {
+    const { proposal } = this.session;
+    const talk = this.hintTalk();
+    return proposal || !talk ? { why: proposal?.text ?? '', figures: '' } : hintWords(hint, talk, t);
   }
 
   /** The turns since the last one that the viewer has played; `null` while theirs is not to be begun. */
@@ -147,14 +220,17 @@ export class TableModel<Game extends GameTypes = GameTypes, Asker extends Answer
   }
 }
 
-const [tableHere, provide] = createContext<TableModel>();
+const [here, provide] = createContext<unknown>();
 
-export { tableHere };
+/** The table to which a component belongs. The parts of a game know which model their game has made. */
+export function tableHere<Table = TableModel>(): Table {
+  return here() as Table;
+}
 
 /** To be called by what draws a table: its parts then find it by `tableHere()`. */
 export function provideTable<Game extends GameTypes, Asker extends Answering<Game>>(
   model: TableModel<Game, Asker>,
 ): void {
-  // The parts ask of it only what every table has.
-  provide(model as unknown as TableModel);
+  $effect(() => model.whileDrawn());
+  provide(model);
 }
