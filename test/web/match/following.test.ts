@@ -5,7 +5,6 @@ import { FakeTime } from '../../support/time/fake-time.ts';
 
 interface Update {
   readonly name: string;
-  question?: string;
 }
 
 let time: FakeTime;
@@ -36,7 +35,7 @@ describe('what follows the numbers', () => {
         settle: ({ name }) => void told.push(`numbers ${name}`),
         follows: [
           { after: 90, tell: ({ name }) => void told.push(`log ${name}`) },
-          { after: 90, tell: ({ name, question = '' }) => void told.push(`question ${name}${question}`) },
+          { after: 90, tell: ({ name }, isNewest) => void told.push(`question ${name}${isNewest ? '' : ' then'}`) },
         ],
         finish() {
           for (const { end } of motions.values()) end();
@@ -56,9 +55,8 @@ describe('what follows the numbers', () => {
     expect(told).toEqual(['numbers a']);
     await time.pass(89);
     expect(told).toEqual(['numbers a']);
-    pacing.amend({ question: '?' });
     await time.pass(91);
-    expect(told).toEqual(['numbers a', 'log a', 'question a?', 'rest']);
+    expect(told).toEqual(['numbers a', 'log a', 'question a', 'rest']);
   });
 
   test('takes longer at a slow pace, and the next update waits for it', async () => {
@@ -69,7 +67,20 @@ describe('what follows the numbers', () => {
     await time.pass(287);
     expect(told).toEqual(['numbers a', 'log a']);
     await time.pass(1001);
-    expect(told).toEqual(['numbers a', 'log a', 'question a', 'numbers b', 'log b', 'question b', 'rest']);
+    expect(told).toEqual(['numbers a', 'log a', 'question a then', 'numbers b', 'log b', 'question b', 'rest']);
+  });
+
+  test('is of now with the newest, and of then with those that more has followed, which are told before what is one’s own', async () => {
+    const a = move('a');
+    add('a', 'b');
+    a.end();
+    await time.settle();
+    pacing.addOwn({ name: 'c' }, { name: 'd' });
+    await time.pass(1000);
+    expect(told.filter((line) => line.startsWith('question'))).toEqual([
+      ...['question a then', 'question b then', 'question c then', 'question d'],
+    ]);
+    expect(pacing.last).toBeUndefined();
   });
 
   test('comes at once when a press has ended the motion', async () => {

@@ -6,7 +6,6 @@ import { FakeTime } from '../../support/time/fake-time.ts';
 
 interface Update {
   readonly name: string;
-  question?: string;
 }
 
 interface Moving extends Motion {
@@ -36,7 +35,7 @@ beforeEach(() => {
         told.push(length === 0 ? `skip ${name}` : `begin ${name}`);
         return length === 0 ? undefined : motions.get(name);
       },
-      settle: ({ name, question }) => void told.push(`settle ${name}${question ? ` ${question}` : ''}`),
+      settle: ({ name }) => void told.push(`settle ${name}`),
       finish() {
         for (const [name, { end }] of motions) if (told.includes(`begin ${name}`)) end();
       },
@@ -100,16 +99,6 @@ describe('an update of another player', () => {
     expect(told).not.toContain('begin b');
     await time.pass(1);
     expect(told).toContain('begin b');
-  });
-
-  test('is told with what became known of it while it waited', async () => {
-    const a = move('a');
-    add('a');
-    pacing.amend({ question: 'buy?' });
-    a.end();
-    await time.settle();
-    expect(told).toEqual(['begin a', 'settle a buy?']);
-    expect(pacing.last).toBeUndefined();
   });
 
   test('goes on where its motion fails', async () => {

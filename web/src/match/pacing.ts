@@ -25,7 +25,7 @@ const MOST_WAITING = 40;
 /** Motion that has not ended by then is taken for lost, so that nothing ever waits for it. */
 const LONGEST_MOTION = 8000;
 
-/** What draws the updates. */
+/** What draws the updates, none of which is ever changed. */
 export interface Showing<Update> {
   /** Draws the board, and moves what moves with these lengths; 0 is not at all. */
   begin(update: Update, length: number): Motion | undefined;
@@ -42,7 +42,8 @@ export interface Showing<Update> {
 export interface Following<Update> {
   /** How many milliseconds after the step before it. */
   readonly after: number;
-  tell(update: Update): void;
+  /** Of the newest, more may be known by now than when it came. */
+  tell(update: Update, isNewest: boolean): void;
 }
 
 export interface Motion {
@@ -72,6 +73,8 @@ export class Pacing<Update extends object> {
   readonly #pace: () => Pace;
   readonly #after: After;
   #waiting: Update[] = [];
+  /** The last that was added, told or not. */
+  #newest: Update | undefined;
   /** The updates that are followed by another part of the same. */
   readonly #followed = new WeakSet<Update>();
   /** What is being shown: told already, if it was the viewer's own. */
@@ -98,14 +101,9 @@ export class Pacing<Update extends object> {
     return this.#waiting.at(-1) ?? (current && !this.#isTold(current) ? current.update : undefined);
   }
 
-  /** Corrects the newest update. */
-  amend(by: Partial<Update>): void {
-    const last = this.last;
-    if (last) Object.assign(last, by);
-  }
-
   /** Adds an update of others, in parts, to be shown when its turn comes. */
   add(...parts: readonly Update[]): void {
+    this.#newest = parts.at(-1);
     if (this.#pace() === 'atOnce') for (const part of parts) this.#addAtOnce(part);
     else this.#addBehind(parts);
   }
@@ -131,6 +129,7 @@ export class Pacing<Update extends object> {
 
   /** Adds an update that the viewer has caused: it waits for nothing, and is told while it moves. */
   addOwn(...parts: readonly Update[]): void {
+    this.#newest = parts.at(-1);
     this.jump();
     this.#append(parts);
     const own = this.#waiting.shift();
@@ -240,8 +239,9 @@ export class Pacing<Update extends object> {
   /** Tells the current update up to this step, or all of it. */
   #tell(current: Current<Update>, last = this.#follows.length + 1): void {
     for (; current.told < last; current.told++) {
-      if (current.told === 0) this.#showing.settle(current.update);
-      else this.#follows[current.told - 1]?.tell(current.update);
+      const { update, told } = current;
+      if (told === 0) this.#showing.settle(update);
+      else this.#follows[told - 1]?.tell(update, update === this.#newest);
     }
   }
 

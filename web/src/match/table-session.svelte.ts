@@ -3,9 +3,9 @@ import type { Asked, Decision, Ending, GameTypes, Json, SeatClock, Table, Visit 
 import type { Pace } from '../browser/paces.ts';
 import { type Departure, departuresBetween } from './departures.ts';
 import { Log, type LogEntry, type SaidLine } from './log.ts';
+import { type Beat, inBeats, type Moment, type Told, toldOf } from './moment.ts';
 import { type Motion, Pacing } from './pacing.ts';
 import { isPressing } from './timing.ts';
-import { NOT_YET, type Told, toldOf } from './told-state.ts';
 
 /** An update that is shown now, for the part of the page that draws the movement of it. */
 export interface ShownUpdate<Game extends GameTypes> {
@@ -15,12 +15,6 @@ export interface ShownUpdate<Game extends GameTypes> {
   readonly events: readonly Game['event'][];
   /** Nothing is told with it, and so a person has come anew, or has jumped to another moment. */
   readonly isUntold: boolean;
-}
-
-/** A part of an update that is shown for itself: what happened, and the table as it was then. */
-export interface Beat<Game extends GameTypes> {
-  readonly view: Game['view'];
-  readonly events: readonly Game['event'][];
 }
 
 /** The part of the page that moves things. */
@@ -37,17 +31,6 @@ export interface Mover<Game extends GameTypes> {
   /** Is asked before the board is drawn anew; with the length of the motion, 0 for none. */
   move(update: ShownUpdate<Game>, length: number): Motion | undefined;
   finish(): void;
-}
-
-interface Moment<Game extends GameTypes> extends Told {
-  readonly version: number;
-  readonly view: Game['view'];
-  readonly events: readonly Game['event'][];
-  /** All that has happened of this version when this is over. */
-  readonly happened: readonly Game['event'][];
-  readonly answered: LogEntry<unknown>['answered'];
-  /** The log is fetched, or written by another. */
-  readonly isWhole: boolean;
 }
 
 /** When the numbers have changed: the log tells of it, and then it is asked what comes next. */
@@ -108,7 +91,10 @@ export class TableSession<Game extends GameTypes> {
       },
       follows: [
         { after: BEFORE_LOG, tell: (moment) => this.#hear(moment) },
-        { after: BEFORE_QUESTION, tell: (moment) => this.#tell(moment) },
+        {
+          after: BEFORE_QUESTION,
+          tell: (moment, isNewest) => this.#tell(moment, isNewest ? toldOf(this.visit) : moment),
+        },
       ],
       finish: () => this.#mover?.finish(),
       rest: () => {
@@ -212,13 +198,7 @@ export class TableSession<Game extends GameTypes> {
     const before = this.#pacing.last?.view ?? this.view;
     const mover = this.#mover;
     if (!before || moment.isWhole || !mover?.beatsOf || mover.pace() === 'atOnce') return [moment];
-    const beats = mover.beatsOf(moment.events, before, moment.view, isOwn);
-    let told = 0;
-    return beats.map(({ view, events }, at) => {
-      told += events.length;
-      if (at === beats.length - 1) return { ...moment, events };
-      return { ...moment, ...NOT_YET, view, events, happened: moment.events.slice(0, told) };
-    });
+    return inBeats(moment, mover.beatsOf(moment.events, before, moment.view, isOwn));
   }
 
   #begin({ version, view, events, happened }: Moment<Game>, length: number): Motion | undefined {
@@ -230,7 +210,10 @@ export class TableSession<Game extends GameTypes> {
     return motion;
   }
 
-  #tell({ view, decision, asked, sealed, canUndo, ending }: Told & { readonly view: Game['view'] | undefined }): void {
+  #tell(
+    { view }: { readonly view: Game['view'] | undefined },
+    { decision, asked, sealed, canUndo, ending }: Told,
+  ): void {
     this.askedOn = view;
     this.decision = decision;
     this.asked = asked;
@@ -287,12 +270,12 @@ export class TableSession<Game extends GameTypes> {
     this.orders = visit.orders;
     if (visit.view === undefined) this.catchUp();
     if (this.#pacing.last) {
-      this.#pacing.amend(toldOf(visit));
+      // It is told when all that has happened has been seen.
       this.#mindClock();
       return;
     }
     this.view = visit.view;
     this.settled = visit.view;
-    this.#tell({ view: visit.view, ...toldOf(visit) });
+    this.#tell(visit, toldOf(visit));
   }
 }

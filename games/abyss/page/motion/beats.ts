@@ -1,5 +1,5 @@
 // An update in the parts in which it is shown: what a purchase has moved is counted and told before the next card is turned up.
-import type { Beat } from '@undertow/web/src/match/table-session.svelte.ts';
+import type { Beat } from '@undertow/web/src/match/moment.ts';
 import type { Abyss, View } from '../../client.ts';
 import type { AbyssEvent } from '../../rules/events.ts';
 
