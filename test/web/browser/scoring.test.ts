@@ -28,11 +28,11 @@ inBrowser('the ways on from the final scoring', (visit) => {
       const link = page.locator('.ways > a[href$="scoring"]');
       await link.waitFor();
       // What stands above them may still get its words.
-      const boxes = await page.locator('.ways').evaluate((ways) => {
+      const boxes = await page.locator('.ways', { has: link }).evaluate((ways) => {
         const corner = ways.getBoundingClientRect();
         return [...ways.children].map((way) => {
           const { right, bottom, x, y, width, height } = way.getBoundingClientRect();
-          return { right, bottom, x: x - corner.x, y: y - corner.y, width, height };
+          return { right, bottom, x: Math.round(x - corner.x), y: Math.round(y - corner.y), width, height };
         });
       });
       return { link, boxes };
@@ -43,7 +43,7 @@ inBrowser('the ways on from the final scoring', (visit) => {
         // Letters that no page before had come later, and have other widths than those that stand for them.
         await page.evaluate('document.fonts.ready.then(() => {})');
         const { boxes } = await placed();
-        const lines = new Set(boxes.map(({ y, height }) => y + height / 2));
+        const lines = new Set(boxes.map(({ y, height }) => Math.round(y + height / 2)));
         const outside = boxes.filter(({ right, bottom }) => right > 1280 || bottom > 720);
         return lines.size === 2 ? outside : boxes;
       };
