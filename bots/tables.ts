@@ -1,7 +1,7 @@
 // The tables of a bot over the network: where it still has a seat, and a sentence on how a match has ended.
 import type { Client } from '@undertow/client-sdk/client.ts';
 import type { Table } from '@undertow/client-sdk/protocol.ts';
-import { list } from '@undertow/shared/table/words.ts';
+import { listIn } from '@undertow/shared/words/formats.ts';
 
 /** How many of the newest matches are looked through; a person has fewer seats at once. */
 const NEWEST = 100;
@@ -26,7 +26,7 @@ export function endingSentence({ id, seats }: Table, ranking: readonly (readonly
   const names = (place: readonly number[]) => place.map((seat) => seats[seat]?.person.name ?? `seat ${seat}`);
   const places = ranking.map((place, at) => {
     const better = ranking.slice(0, at).flat().length;
-    return `${list(names(place))} ${place.length > 1 ? 'are' : 'is'} ${PLACES[better] ?? `number ${better + 1}`}`;
+    return `${listIn('en', names(place), 'conjunction')} ${place.length > 1 ? 'are' : 'is'} ${PLACES[better] ?? `number ${better + 1}`}`;
   });
   return `Table ${id} is over: ${places.join(', ')}.`;
 }

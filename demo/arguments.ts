@@ -10,6 +10,7 @@ import {
   wholeOptions,
 } from '@undertow/shared/table/about.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
+import type { Language } from '@undertow/shared/words/languages.ts';
 import type { ToldGame } from './tale.ts';
 
 export interface Wish {
@@ -17,6 +18,7 @@ export interface Wish {
   readonly seats: number;
   readonly options: Json;
   readonly seed: string;
+  readonly language: Language;
 }
 
 export type Request =
@@ -32,6 +34,7 @@ const OPTIONS = {
   seats: { type: 'string' },
   options: { type: 'string', default: '{}' },
   seed: { type: 'string' },
+  language: { type: 'string', default: 'en' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -52,26 +55,29 @@ export function readArguments(args: readonly string[], games: readonly ToldGame[
   if (objection) return mistake(`${objection.charAt(0).toUpperCase()}${objection.slice(1).replace(/\.$/, '')}.`);
   const seed = seedOf(values.seed ?? randomBytes(32).toString('hex'));
   if (seed === undefined) return mistake(`A seed is a whole number or 64 hexadecimal digits, not ${values.seed}.`);
-  return { type: 'play', told, seats, options, seed };
+  const { language } = values;
+  if (!/^[a-z]{2}$/.test(language)) return mistake(`A language has a code of two letters, not ${language}.`);
+  return { type: 'play', told, seats, options, seed, language };
 }
 
 /** The arguments with which the same game is played again. */
-export function argumentsFor({ told, seats, options, seed }: Wish): string {
+export function argumentsFor({ told, seats, options, seed, language }: Wish): string {
   const isUsual = JSON.stringify(options) === JSON.stringify(defaultOptions(told.about));
   const chosen = isUsual ? '' : ` --options ${inQuotes(JSON.stringify(options))}`;
-  return `--game ${told.game.id} --seats ${seats}${chosen} --seed ${seed.replace(/^fast:/, '')}`;
+  return `--game ${told.game.id} --seats ${seats}${chosen} --seed ${seed.replace(/^fast:/, '')}${language === 'en' ? '' : ` --language ${language}`}`;
 }
 
 export function helpFor(games: readonly ToldGame[]): string {
   return `Plays one whole game between random players, and tells it.
 
-  npm run demo -- [--game GAME] [--seats N] [--options JSON] [--seed SEED]
+  npm run demo -- [--game GAME] [--seats N] [--options JSON] [--seed SEED] [--language CODE]
 
   --game GAME     ${idsOf(games)}; ${games[0]?.game.id} unless told otherwise
   --seats N       how many play; ${USUAL_SEATS} unless told otherwise
   --options JSON  the choices of the game, which stand below; the usual ones unless told otherwise
   --seed SEED     a whole number or 64 hexadecimal digits: the same seed plays the same game;
                   without it, one is drawn and told at the end
+  --language CODE in which the game is told, such as de; en unless told otherwise
   --help          this text
 ${games.map(({ game, about }) => `\n${game.id}: ${range(about.seats)} players${about.choices.map(choiceIn).join('')}`).join('')}`;
 }

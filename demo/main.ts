@@ -17,11 +17,19 @@ switch (request.type) {
     console.log(helpFor(toldGames));
     break;
   case 'mistake':
-    printTo(process.stderr, request.mistake, 'npm run demo -- --help says what can be asked for.');
-    process.exitCode = 2;
+    complain(request.mistake);
     break;
   case 'play': {
     const paint: Paint = process.stdout.isTTY && !process.env.NO_COLOR ? colours : plain;
-    for (const line of telling(request, paint)) console.log(line);
+    const tale = await request.told.tale(request.language).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    });
+    if (tale) for (const line of telling(request, tale, paint)) console.log(line);
+    else complain(`${request.told.about.name} is not told in ${request.language}.`);
   }
+}
+
+function complain(mistake: string): void {
+  printTo(process.stderr, mistake, 'npm run demo -- --help says what can be asked for.');
+  process.exitCode = 2;
 }

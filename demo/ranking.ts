@@ -1,6 +1,6 @@
 // The final ranking in the demo: the players, the best first, and who has won.
 import type { Outcome, Seat } from '@undertow/shared/table/game.ts';
-import { list, type Names, seatName } from '@undertow/shared/table/words.ts';
+import { listIn } from '@undertow/shared/words/formats.ts';
 import type { Paint } from './paint.ts';
 
 /** A table with these columns; the last is words, the others are numbers. */
@@ -8,12 +8,12 @@ export function* rankingTable(
   headings: readonly string[],
   cellsOf: (seat: Seat) => readonly (string | number)[],
   { ranking }: Outcome,
-  cast: Names,
+  names: readonly string[],
   paint: Paint,
 ): Generator<string> {
   const rows = ranking.flatMap((place, i) => {
     const number = ranking.slice(0, i).flat().length + 1;
-    return place.map((seat) => [`${number}.`, seatName(cast, seat), ...cellsOf(seat).map(String)]);
+    return place.map((seat) => [`${number}.`, names[seat] ?? '', ...cellsOf(seat).map(String)]);
   });
   const heading = ['', '', ...headings];
   const widths = heading.map((name, i) => Math.max(name.length, ...rows.map((cells) => cells[i]?.length ?? 0)));
@@ -23,7 +23,8 @@ export function* rankingTable(
     );
     yield (cells === heading ? paint.faint : paint.strong)(line.join('  ').trimEnd());
   }
-  const winners = (ranking[0] ?? []).map((seat) => seatName(cast, seat));
+  const winners = (ranking[0] ?? []).map((seat) => names[seat] ?? '');
+  const all = listIn('en', winners, 'conjunction');
   yield '';
-  yield paint.heading(winners.length === 1 ? `${list(winners)} wins.` : `${list(winners)} share the victory.`);
+  yield paint.heading(winners.length === 1 ? `${all} wins.` : `${all} share the victory.`);
 }

@@ -2,6 +2,7 @@
 import type { AnyEvent, AnyView, KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Outcome, Shown } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
+import type { Language } from '@undertow/shared/words/languages.ts';
 import type { Paint } from './paint.ts';
 
 /** Begins to tell a match: what it is played with, and by whom, in the order of the seats. */
@@ -22,7 +23,7 @@ export type AnyTale = Tale<AnyEvent, AnyView, Json>;
 
 /** A game that can be told. */
 export interface ToldGame extends KnownGame {
-  readonly tale: AnyTale;
+  readonly tale: (code: Language) => Promise<AnyTale>;
 }
 
 /** A tale as it is for those who know no game. */

@@ -5,15 +5,17 @@ import { toldTo } from '@undertow/shared/table/journal.ts';
 import { isObject, type Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
-import { list } from '@undertow/shared/table/words.ts';
+import { listIn } from '@undertow/shared/words/formats.ts';
+import { withPlainSpaces } from '@undertow/shared/words/typography.ts';
 import { argumentsFor, type Wish } from './arguments.ts';
 import type { Paint } from './paint.ts';
+import type { AnyTale } from './tale.ts';
 
 const NAMES = ['Ada', 'Bea', 'Cyril', 'Dora', 'Emil'];
 
-export function* telling(wish: Wish, paint: Paint): Generator<string> {
+export function* telling(wish: Wish, tale: AnyTale, paint: Paint): Generator<string> {
   const { told, seats, options, seed } = wish;
-  const { game, about, tale } = told;
+  const { game, about } = told;
   const names = Array.from({ length: seats }, (_, seat) => NAMES[seat] ?? `Player ${seat + 1}`);
   const match = Match.start(game, options, seats, seed);
   const teller = tale(options, names, paint);
@@ -24,15 +26,23 @@ export function* telling(wish: Wish, paint: Paint): Generator<string> {
   );
   // Anybody can foresee a short seed: there is nothing to commit to.
   if (!seed.startsWith('fast:')) yield paint.faint(`The SHA-256 of its seed is ${commitment(seed)}`);
-  yield* teller.told(known(match.told), match.view('spectator'));
+  yield* spaced(teller.told(known(match.told), match.view('spectator')));
   for (const { events } of playAtRandom(match, seats, seed)) {
-    yield* teller.told(known(events), match.view('spectator'));
+    yield* spaced(teller.told(known(events), match.view('spectator')));
   }
   yield '';
-  if (match.outcome) yield* teller.ended(match.view('spectator'), match.outcome);
+  if (match.outcome) yield* spaced(teller.ended(match.view('spectator'), match.outcome));
   yield '';
   yield `The seed was ${seed.replace(/^fast:/, '')}. The same game again:`;
   yield `  npm run demo -- ${argumentsFor(wish)}`;
+}
+
+function* spaced(lines: Iterable<string>): Generator<string> {
+  for (const line of lines) yield withPlainSpaces(line);
+}
+
+function list(things: readonly string[]): string {
+  return listIn('en', things, 'conjunction');
 }
 
 /** What is not as usual, by its names. */

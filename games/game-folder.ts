@@ -2,6 +2,8 @@
 import type { GameBots } from '@undertow/bots/game-bots.ts';
 import type { Screen } from '@undertow/client-sdk/examples/terminal/screen.ts';
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
+import type { AnyTalk } from '@undertow/shared/words/game-talk.ts';
+import type { Language } from '@undertow/shared/words/languages.ts';
 import type { z } from 'zod';
 import type { AnyTale } from '../demo/tale.ts';
 
@@ -10,8 +12,10 @@ export interface GameFolder extends KnownGame {
   readonly view: () => Promise<z.ZodObject>;
   /** Who plays it beside a bot that answers by chance. */
   readonly bots?: () => Promise<GameBots>;
-  /** How a match is told by the demo. */
-  readonly tale?: () => Promise<AnyTale>;
+  /** What is said of it in a language. */
+  readonly talk?: (code: Language) => Promise<AnyTalk>;
+  /** How a match is told by the demo in a language. */
+  readonly tale?: (code: Language) => Promise<AnyTale>;
   /** How it looks in the terminal's client. */
   readonly screen?: () => Promise<Screen>;
 }

@@ -2,10 +2,10 @@
 import { minds } from '@undertow/bots/bots.ts';
 import { ANALYSIS, Analyst, type Finding, analyse as judge, summed } from '@undertow/bots/thinking/analysis.ts';
 import { trialOf } from '@undertow/bots/thinking/levels.ts';
+import type { GameFolder } from '@undertow/games/game-folder.ts';
 import { printableJson, printTo } from '@undertow/shared/protocol/printing.ts';
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import { journalOf, objectionTo } from '@undertow/shared/replay.ts';
-import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import { lineOf, tableOf } from './analysis-table.ts';
 import { tellingOf } from './analysis-words.ts';
 import { replayIn } from './replay-file.ts';
@@ -28,7 +28,7 @@ export interface Wishes {
 export async function analyse(
   files: readonly string[],
   wishes: Wishes,
-  games: ReadonlyMap<string, KnownGame>,
+  games: ReadonlyMap<string, GameFolder>,
 ): Promise<number> {
   const [file] = files;
   const [worlds, seed] = [Number(wishes.worlds), Number(wishes.seed)];
@@ -45,7 +45,8 @@ export async function analyse(
   const analyst = new Analyst(known.game, journalOf(replay), mind, trialOf(mind), { ...ANALYSIS, worlds, seed });
   const named = withBots(replay);
   const findings: Finding[] = [];
-  const tell = tellingOf(known, named);
+  const talk = await known.talk?.('en');
+  const tell = tellingOf(known.game, talk, named);
   for (const finding of judge(analyst, moves.length)) {
     findings.push(finding);
     const { judged } = finding;
@@ -57,7 +58,7 @@ export async function analyse(
   }
   const analysis = summed(replay, findings);
   if (wishes.json) process.stdout.write(`${printableJson(analysis)}\n`);
-  else printTo(process.stdout, ...tableOf(analysis, named.seats, tellingOf(known, named)));
+  else printTo(process.stdout, ...tableOf(analysis, named.seats, tellingOf(known.game, talk, named)));
   return 0;
 }
 

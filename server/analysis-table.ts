@@ -1,6 +1,7 @@
 // An analysis as a table for the terminal: a row for each answer, with the turning points marked.
 import type { Analysis, JudgedAnswer } from '@undertow/shared/protocol/analysis.ts';
 import { isSame } from '@undertow/shared/table/supposing.ts';
+import { withPlainSpaces } from '@undertow/shared/words/typography.ts';
 import type { Telling } from './analysis-words.ts';
 
 const HEADS = ['', 'move', 'player', 'answer', 'wins', 'changed', 'samples', 'better'];
@@ -31,8 +32,9 @@ function cellsOf(one: JudgedAnswer, seats: readonly string[], tell: Telling): st
   const { move, seat, answer, best, chance, lost, gained, margin, better, worlds, solution } = one;
   const other = (solution ? solution.best[0] : best[0])?.answer ?? answer;
   const who = seats[seat] ?? '';
-  const told = tell(one, isSame(answer, other) ? [answer] : [answer, other]);
-  const [given = '', instead = given] = told.map((each) => brief(each, who));
+  const { question, answers } = tell(one, isSame(answer, other) ? [answer] : [answer, other]);
+  const [chosen = '', instead = chosen] = answers.map((each) => brief(each, who));
+  const given = question === undefined ? chosen : `${chosen} (${withPlainSpaces(question)})`;
   const change = lost > 0 ? `-${percent(lost)}` : gained > 0 ? `+${percent(gained)}` : '';
   return [
     ...[`${move + 1}`, who, given, percent(chance)],
@@ -43,8 +45,8 @@ function cellsOf(one: JudgedAnswer, seats: readonly string[], tell: Telling): st
 
 /** The player stands in a column already. */
 function brief(sentence: string, who: string): string {
-  const rest = sentence.startsWith(`${who} `) ? sentence.slice(who.length + 1) : sentence;
-  return rest.replace(/\.$/, '');
+  const text = withPlainSpaces(sentence);
+  return text.startsWith(`${who} `) ? text.slice(who.length + 1) : text;
 }
 
 function solved({ exact, answers, points, best, equals, better }: NonNullable<JudgedAnswer['solution']>, plan: string) {

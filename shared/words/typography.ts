@@ -15,6 +15,11 @@ const PATTERNS = new Map(
   Object.entries(SHORT_WORDS).map(([code, letters]) => [code, new RegExp(`(?<=(?:^|[\\s(„«])[${letters}]) `, 'g')]),
 );
 
+/** For where nothing is set, such as a terminal. */
+export function withPlainSpaces(text: string): string {
+  return text.replaceAll(NO_BREAK, ' ');
+}
+
 export function typeset(code: Language, text: string): string {
   const short = PATTERNS.get(code);
   const tight = short ? text.replace(short, NO_BREAK) : text;

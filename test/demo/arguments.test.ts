@@ -11,7 +11,8 @@ const read = (...args: readonly string[]) => readArguments(args, GAMES);
 
 test('the first game is played by three on a seed of its own unless told otherwise', () => {
   const seed = expect.stringMatching(/^[0-9a-f]{64}$/);
-  expect(read()).toEqual({ type: 'play', told: GAMES[0], seats: 3, options: { expansions: [] }, seed });
+  const usual = { seats: 3, options: { expansions: [] }, language: 'en' };
+  expect(read()).toEqual({ type: 'play', told: GAMES[0], ...usual, seed });
 });
 
 test('another game can be asked for', () => {
@@ -55,6 +56,7 @@ test.for([
   [['--game', 'chess'], 'There is no game chess to be told; there is abyss or dungeon-lords or prizes.'],
   [['--game', 'prizes', '--seats', '5'], 'Two to four can play.'],
   [['--seed', 'lucky'], 'A seed is a whole number or 64 hexadecimal digits, not lucky.'],
+  [['--language', 'German'], 'A language has a code of two letters, not German.'],
   [['--sead', '7'], "Unknown option '--sead'."],
   [['7'], "Unexpected argument '7'."],
 ] as const)('%s is a mistake, which is named', ([args, mistake]) => {

@@ -1,4 +1,4 @@
-// Answers in sentences, in the terminal: nothing is shown there as the program calls it.
+// Answers in words, in the terminal and on the page: nothing is shown there as the program calls it.
 import { games } from '@undertow/games/index.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import { Match } from '@undertow/shared/table/match.ts';
@@ -13,12 +13,13 @@ const PLAYED = [
 ];
 
 /** `planOrders`, `city-of-mirrors` or `power:oracle`. */
-const RAW = /[a-z][A-Z]|[a-z]-[a-z]|[a-z]:\S|undefined|NaN/;
+const RAW = /[a-z][A-Z]|[a-z]-[a-z]|[a-z]:\S|undefined|NaN|[{}]/;
 
 describe.each(PLAYED)('an answer in $id $options', ({ id, options }) => {
-  test('is a sentence about who gives it', () => {
-    const { game, sayAnswer } = games.get(id) ?? {};
-    if (!game || !sayAnswer) throw new Error(`${id} says no answers`);
+  test('is said in the words of the game', async () => {
+    const { game, talk } = games.get(id) ?? {};
+    const words = await talk?.('en');
+    if (!game || !words) throw new Error(`${id} says nothing`);
     const asked = new Set<string>();
     for (const seed of [1, 2]) {
       const match = Match.start(game, options, NAMES.length, `fast:${seed}`);
@@ -26,9 +27,9 @@ describe.each(PLAYED)('an answer in $id $options', ({ id, options }) => {
       for (let decision = match.pending[0]; decision; decision = match.pending[0]) {
         const { prompt, seat, choice } = decision;
         const answer = sample(choice, random, game.forms);
-        const said = sayAnswer({ prompt, seat }, answer, NAMES, options);
+        const said = words.answer({ decision, view: match.view(seat), seat }, answer, NAMES);
         expect(said, `${prompt} ${JSON.stringify(answer)}`).not.toMatch(RAW);
-        expect(said, prompt).toMatch(new RegExp(`^${NAMES[seat]} [a-z].*\\.$`));
+        expect(said, prompt).toMatch(/\S/);
         asked.add(prompt);
         match.answer(seat, answer);
       }

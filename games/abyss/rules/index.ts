@@ -1,15 +1,12 @@
 // Abyss, as a game that any host can run. This file alone names the expansions.
 import type { Game } from '@undertow/shared/table/game.ts';
 import type { View } from '../view.ts';
-import type { Sentence } from '../words/narrate/words.ts';
 import { base } from './base.ts';
 import { compose } from './compose.ts';
 import { type AbyssEvent, redact } from './events.ts';
 import { guessingWith } from './guessing/guessing.ts';
 import { kraken } from './kraken/index.ts';
-import { sentence as krakenSentence } from './kraken/sentence.ts';
 import { leviathan } from './leviathan/index.ts';
-import { sentence as leviathanSentence } from './leviathan/sentence.ts';
 import { objection } from './options.ts';
 import { ordersFor } from './orders.ts';
 import { paymentForm } from './payment.ts';
@@ -72,8 +69,5 @@ export function abyssWith(expansions: readonly Part[]): AbyssGame {
 
 /** The expansions that there are, in the order in which they add to the base. */
 export const expansions: readonly Part[] = [kraken, leviathan];
-
-/** How each of them tells its own events. */
-export const sentences: readonly Sentence[] = [krakenSentence, leviathanSentence];
 
 export const abyss = abyssWith(expansions);

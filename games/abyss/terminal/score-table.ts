@@ -2,18 +2,29 @@
 import type { Outcome } from '@undertow/shared/table/game.ts';
 import type { Paint } from '../../../demo/paint.ts';
 import { rankingTable } from '../../../demo/ranking.ts';
-import type { SeatView, View } from '../view.ts';
-import { type Cast, locationName } from '../words/narrate/words.ts';
+import type { View } from '../client.ts';
+import type { AbyssTalk } from '../words/abyss-in.ts';
 
-export function scoreTable({ seats }: View, outcome: Outcome, cast: Cast, paint: Paint): Iterable<string> {
+interface Telling {
+  readonly talk: AbyssTalk;
+  readonly names: readonly string[];
+  readonly paint: Paint;
+}
+
+export function scoreTable({ seats }: View, outcome: Outcome, { talk, names, paint }: Telling): Iterable<string> {
+  const kinds = ['locations', 'lords', 'allies', 'tokens', 'other'] as const;
   // Only expansions give other points.
-  const hasOther = seats.some(({ score }) => score.other !== 0);
-  const headings = ['Lords', 'Locations', 'Allies', 'Tokens', ...(hasOther ? ['Other'] : []), 'Total', 'Pearls', ''];
-  const cellsOf = (seat: number) => {
-    const { score, pearls } = seats[seat] as SeatView;
-    const { lords, locations, allies, tokens, other, total, scoreOf } = score;
-    const each = Object.entries(scoreOf).map(([location, points]) => `${locationName(cast, location)} ${points}`);
-    return [lords, locations, allies, tokens, ...(hasOther ? [other] : []), total, pearls, each.join(', ')];
+  const counted = kinds.filter((kind) => kind !== 'other' || seats.some(({ score }) => score.other !== 0));
+  const headings = [
+    ...counted.map((kind) => talk.text(`board.points.${kind}`)),
+    ...[talk.text('scoring.measure.points'), talk.text('scoring.pearls'), ''],
+  ];
+  const cellsOf = (of: number) => {
+    const seat = seats[of];
+    if (!seat) return [];
+    const { score, pearls } = seat;
+    const each = Object.entries(score.scoreOf).map(([id, points]) => `${talk.location(id).name} ${points}`);
+    return [...counted.map((kind) => score[kind]), score.total, pearls, each.join(', ')];
   };
-  return rankingTable(headings, cellsOf, outcome, cast, paint);
+  return rankingTable(headings, cellsOf, outcome, names, paint);
 }

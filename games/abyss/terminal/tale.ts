@@ -1,27 +1,26 @@
 // Abyss, told in the terminal.
-import type { Paint } from '../../../demo/paint.ts';
-import { anyTale } from '../../../demo/tale.ts';
+import { plain } from '@undertow/shared/words/parts.ts';
+import { type AnyTale, anyTale } from '../../../demo/tale.ts';
+import type { View } from '../client.ts';
 import type { AbyssEvent } from '../rules/events.ts';
-import { abyss as rules } from '../rules/index.ts';
 import type { Options } from '../rules/state.ts';
-import type { View } from '../view.ts';
-import type { Cast } from '../words/narrate/words.ts';
-import { narrate } from '../words/narrate.ts';
-import { turnHeading } from './headings.ts';
+import type { AbyssTalk } from '../words/abyss-in.ts';
+import { holdings, tableRows } from './headings.ts';
 import { scoreTable } from './score-table.ts';
 
-export const tale = anyTale<AbyssEvent, View, Options>((options, names, paint) => {
-  const cast: Cast = { seats: names, rules: rules.rulesFor(options) };
-  return {
-    told: (events, view) => told(events, view, cast, paint),
-    ended: (view, outcome) => scoreTable(view, outcome, cast, paint),
-  };
-});
-
-function* told(events: readonly AbyssEvent[], view: View, cast: Cast, paint: Paint): Generator<string> {
-  const next = events.findIndex((event) => event.type === 'turnBegan');
-  for (const line of narrate(next < 0 ? events : events.slice(0, next), cast)) yield `    ${line}`;
-  if (next < 0) return;
-  yield* turnHeading(view, cast, paint);
-  yield* told(events.slice(next + 1), view, cast, paint);
+export function taleIn(talk: AbyssTalk): AnyTale {
+  return anyTale<AbyssEvent, View, Options>((_, names, paint) => ({
+    *told(events, view) {
+      for (const { heading, sayings } of talk.chapters(events, names)) {
+        if (heading !== undefined) {
+          yield '';
+          yield paint.heading(heading);
+          if (view.active === view.first) yield* tableRows(view, talk).map((line) => paint.faint(`  ${line}`));
+          yield paint.faint(`  ${holdings(view, talk)}`);
+        }
+        for (const { parts } of sayings) yield `    ${plain(parts)}`;
+      }
+    },
+    ended: (view, outcome) => scoreTable(view, outcome, { talk, names, paint }),
+  }));
 }

@@ -1,19 +1,15 @@
 // For each question the words that ask it, and what stands in their places; the same in every language.
 import type { Choice, Seat } from '@undertow/shared/table/game.ts';
+import type { Asking } from '@undertow/shared/words/game-talk.ts';
 import type { Thing, Things } from '@undertow/shared/words/parts.ts';
+import { count, list, seat } from '@undertow/shared/words/things.ts';
 import type { PaymentData, View } from '../client.ts';
 import { powerOf, sumsToBreak } from '../rules/leviathan/attack.ts';
 import { leviathanOf } from '../rules/leviathan/leviathans.ts';
 import type { AbyssWords } from './abyss-words.ts';
-import { ally, count, leviathan, list, lord, race, seat } from './telling.ts';
+import { ally, leviathan, lord, race } from './things.ts';
 
 type PromptKey = keyof AbyssWords['prompts'];
-
-/** A decision, as far as it is known: others often do not see its choice. */
-export interface Asking {
-  readonly prompt: string;
-  readonly choice?: Choice | undefined;
-}
 
 /** Which of the wordings of a prompt fits. */
 export function promptKey({ prompt, choice }: Asking, view: View): string {
@@ -37,7 +33,7 @@ function boostKey(view: View): PromptKey {
   return reach === undefined ? 'pearlBoost.slays' : 'pearlBoost.beats';
 }
 
-export function promptThings({ prompt, choice }: Asking, view: View, asked: Seat): Things {
+export function promptThings({ prompt, choice }: Asking, view: View, asked: Seat = view.active): Things {
   const { pearls = 0 } = view.seats[asked] ?? {};
   const own = { who: seat(asked), pearls, purse: purseOf(view, asked, pearls) };
   switch (prompt) {
@@ -100,7 +96,7 @@ function foeIn({ expansions }: View) {
   return { id: beast.id, resistance: sums[0] ?? 0, power, levels, reach: sums[levels] };
 }
 
-function paymentOf(choice: Choice | undefined): PaymentData | undefined {
+export function paymentOf(choice: Choice | undefined): PaymentData | undefined {
   return choice?.type === 'form' ? (choice.data as PaymentData) : undefined;
 }
 

@@ -1,17 +1,26 @@
 // For each option of a question the words on its button; the same in every language.
+import { entry } from '@undertow/shared/words/entries.ts';
+import type { ButtonWords } from '@undertow/shared/words/game-talk.ts';
 import type { Thing, Things } from '@undertow/shared/words/parts.ts';
+import { count, list, seat } from '@undertow/shared/words/things.ts';
 import { isRace } from '../rules/races.ts';
 import type { AbyssWords } from './abyss-words.ts';
-import { ally, count, leviathan, list, location, lord, race, seat, space, token } from './telling.ts';
+import { ally, leviathan, location, lord, race, space, token } from './things.ts';
 import { NOUNS } from './vocabulary.ts';
 
+/** The key of the wording, and what stands in its places. */
 interface Button {
   readonly key: string;
   readonly things: Things;
 }
 
-/** The key of the wording, without the prompt that may have one of its own, and what stands in its places. */
-export function buttonOf(words: AbyssWords, prompt: string, option: string): Button {
+/** A prompt may have a wording of its own. */
+export function buttonOf(words: AbyssWords, prompt: string, option: string): ButtonWords {
+  const { key, things } = wordingOf(words, prompt, option);
+  return { text: entry<string>(words.options, `${prompt}.${key}`) ?? entry<string>(words.options, key), things };
+}
+
+function wordingOf(words: AbyssWords, prompt: string, option: string): Button {
   const [what = '', which = '', more] = option.split(':');
   switch (what) {
     case 'support':

@@ -1,5 +1,5 @@
 // What a language says of one thing each, in the plainest form. A language with articles, or with fewer cases, has its own.
-import type { HelpWords, LocationWords, LordWords, PromptWords, RaceWords } from './vocabulary.ts';
+import type { LocationWords, LordWords, RaceWords } from './vocabulary.ts';
 
 export function lord(name: string, object: string, power = ''): LordWords {
   return { name, subject: name, object, power };
@@ -18,12 +18,4 @@ export function race(
   code: string,
 ): RaceWords {
   return { many, manyObject, one, object, of, code };
-}
-
-export function ask(title: string, hint: string, others: string, all?: string): PromptWords {
-  return { title, hint, others, ...(all === undefined ? {} : { all }) };
-}
-
-export function help(title: string, text: string): HelpWords {
-  return { title, text };
 }

@@ -1,14 +1,24 @@
 // What things are called, in the form that a sentence asks for.
-import { upperFirst } from '@undertow/shared/words/parts.ts';
+import { entry, type Form, formOf, type Name } from '@undertow/shared/words/entries.ts';
+import { type Part, upperFirst } from '@undertow/shared/words/parts.ts';
 import { MONSTER } from '../rules/state.ts';
 import type { AbyssWords } from './abyss-words.ts';
-import type { Name, RaceWords } from './vocabulary.ts';
+import type { RaceWords } from './vocabulary.ts';
 
-type Form = 'name' | 'subject' | 'object';
+export function mention(words: AbyssWords, kind: string, id: string, form: string | undefined): Part {
+  if (kind === 'space') return spaceName(id);
+  const text = kind === 'race' ? raceForm(words, id, form) : nameOf(words, kind, id, form);
+  return { kind: id === MONSTER ? 'monster' : kind, id, text };
+}
+
+/** A space of the Border by the sums of the dice that lead there: `b2-3` is 2–3. */
+export function spaceName(space: string): string {
+  return space.slice(1).replace('-', '–');
+}
 
 /** The name of a thing; of something unknown its id, so that nothing that a newer server tells is lost. */
 export function nameOf(words: AbyssWords, kind: string, id: string, asked: string | undefined): string {
-  const form = isForm(asked) ? asked : 'subject';
+  const form = formOf(asked);
   switch (kind) {
     case 'ally':
     case 'monster':
@@ -52,13 +62,4 @@ export function skillName(words: AbyssWords, skill: string): string {
 
 function numbered(name: string, id: string): string {
   return name.replace('{n}', String(Number(id.slice(id.lastIndexOf('-') + 1))));
-}
-
-function isForm(form: string | undefined): form is Form {
-  return form === 'name' || form === 'subject' || form === 'object';
-}
-
-/** What stands in a table under an id that may not be there. */
-export function entry<Value>(table: object, id: string): Value | undefined {
-  return Object.hasOwn(table, id) ? (table as Readonly<Record<string, Value>>)[id] : undefined;
 }

@@ -2,7 +2,7 @@
 import type { Things } from '@undertow/shared/words/parts.ts';
 import type { Order } from '../client.ts';
 import type { AbyssWords } from './abyss-words.ts';
-import { ally, race } from './telling.ts';
+import { ally, race } from './things.ts';
 
 export function orderKey(order: Order): keyof AbyssWords['orders'] {
   switch (order.type) {

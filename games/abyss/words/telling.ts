@@ -1,10 +1,11 @@
 // For each event the sentences that tell it, and what stands in their places; the same in every language.
-import type { Seat } from '@undertow/shared/table/game.ts';
 import type { AnswerTakenBack } from '@undertow/shared/table/journal.ts';
-import type { Thing, Things } from '@undertow/shared/words/parts.ts';
+import type { Things } from '@undertow/shared/words/parts.ts';
+import { count, list, seat } from '@undertow/shared/words/things.ts';
 import type { Event } from '../client.ts';
 import type { AbyssEvent } from '../rules/events.ts';
 import type { AbyssWords } from './abyss-words.ts';
+import { ally, leviathan, location, loot, lord, race, space, token } from './things.ts';
 
 export type SentenceKey = keyof AbyssWords['events'];
 
@@ -15,18 +16,6 @@ export interface Sentence {
 
 /** Everything that a log may be given: the events of the game, and that a seat has taken an answer back. */
 export type ToldEvent = Event | AnswerTakenBack;
-
-export const seat = (number: Seat): Thing => ({ kind: 'seat', seat: number });
-export const lord = (id: string): Thing => ({ kind: 'lord', id });
-export const ally = (id: string): Thing => ({ kind: 'ally', id });
-export const location = (id: string): Thing => ({ kind: 'location', id });
-export const race = (id: string): Thing => ({ kind: 'race', id });
-export const leviathan = (id: string): Thing => ({ kind: 'leviathan', id });
-export const loot = (id: string): Thing => ({ kind: 'loot', id });
-export const token = (id: string): Thing => ({ kind: 'token', id });
-export const space = (id: string): Thing => ({ kind: 'space', id });
-export const count = (number: number, noun: string): Thing => ({ kind: 'count', number, noun });
-export const list = (things: readonly Thing[], joint: 'and' | 'or' = 'and'): Thing => ({ kind: 'list', things, joint });
 
 /** No case stands for the rest, so that the compiler finds an event without a sentence. */
 export function sentencesOf(event: ToldEvent): readonly Sentence[] {

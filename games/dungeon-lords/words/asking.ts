@@ -1,16 +1,11 @@
 // For each question what stands in the places of its words; the same in every language.
 import type { Choice } from '@undertow/shared/table/game.ts';
+import type { Asking } from '@undertow/shared/words/game-talk.ts';
 import type { Things } from '@undertow/shared/words/parts.ts';
 import type { View } from '../client.ts';
 import { isFree, orderCard } from '../rules/cards/orders.ts';
 import { NO_PRICE, type Price } from '../rules/cards/prices.ts';
 import { amounts, creature, eventName, room, space, spell, trap } from './things.ts';
-
-/** A decision, as far as it is known: others often do not see its choice. */
-export interface Asking {
-  readonly prompt: string;
-  readonly choice?: Choice | undefined;
-}
 
 /** They are worded without a price, where the place of the order has none. */
 const FOR_FREE = ['hireCreature', 'buildRoom', 'roomCell'];

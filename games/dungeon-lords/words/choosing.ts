@@ -1,14 +1,22 @@
 // For each option of a question the words on its button; the same in every language.
+import { entry } from '@undertow/shared/words/entries.ts';
+import type { ButtonWords } from '@undertow/shared/words/game-talk.ts';
 import type { Things } from '@undertow/shared/words/parts.ts';
 import type { DungeonWords } from './dungeon-words.ts';
 import { creature, hero, order, room, trap } from './things.ts';
 
+/** The key of the wording, and what stands in its places. */
 interface Button {
   readonly key: string;
   readonly things: Things;
 }
 
-export function buttonOf(words: DungeonWords, prompt: string, option: string): Button {
+export function buttonOf(words: DungeonWords, prompt: string, option: string): ButtonWords {
+  const { key, things } = wordingOf(words, prompt, option);
+  return { text: entry<string>(words.actions, key) ?? entry<string>(words.options, key), things };
+}
+
+function wordingOf(words: DungeonWords, prompt: string, option: string): Button {
   const has = (table: object, id: string) => Object.hasOwn(table, id);
   if (prompt === 'creatureAction') {
     const [id = '', action = ''] = option.split('/');

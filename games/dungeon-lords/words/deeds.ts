@@ -1,18 +1,19 @@
 // What a player did, as it stands behind the name: events of one kind in a row are one deed.
 import type { Thing, Things } from '@undertow/shared/words/parts.ts';
+import { count, list } from '@undertow/shared/words/things.ts';
 import type { DungeonEvent } from '../rules/events.ts';
 import type { DungeonWords } from './dungeon-words.ts';
-import { DEEDS, type DeedType } from './narrate/deeds.ts';
-import { amounts, cell, count, creature, list, room, spell, trap } from './things.ts';
+import { amounts, cell, creature, room, spell, trap } from './things.ts';
 
 export interface Deed {
   readonly key: keyof DungeonWords['deeds'];
   readonly things: Things;
 }
 
-type Told<T extends DungeonEvent['type']> = Extract<DungeonEvent, { readonly type: T }>;
-type Run<T extends DungeonEvent['type']> = readonly [Told<T>, ...Told<T>[]];
-type Row = Exclude<DeedType, 'orderUsed'>;
+type Type = DungeonEvent['type'];
+type Told<T extends Type> = Extract<DungeonEvent, { readonly type: T }>;
+type Run<T extends Type> = readonly [Told<T>, ...Told<T>[]];
+type Row = keyof typeof ROWS;
 
 export function deedsOf(events: readonly DungeonEvent[]): Deed[] {
   const runs: [Told<Row>, ...Told<Row>[]][] = [];
@@ -35,7 +36,7 @@ export function deedsOf(events: readonly DungeonEvent[]): Deed[] {
 }
 
 function isRow(event: DungeonEvent): event is Told<Row> {
-  return event.type !== 'orderUsed' && (DEEDS as readonly string[]).includes(event.type);
+  return Object.hasOwn(ROWS, event.type);
 }
 
 function isSameDeed(one: Told<Row>, other: Told<Row>): boolean {
@@ -67,7 +68,7 @@ function traps(key: 'trapsDrawn' | 'trapDiscarded', run: Run<'trapsDrawn'> | Run
   return faces.length > 0 ? { key: `${key}.seen`, things: { traps: list(faces.map(trap)) } } : { key, things: { n } };
 }
 
-const ROWS: { readonly [T in Row]: (run: Run<T>) => Deed } = {
+const ROWS = {
   paid: (run) => ({ key: 'paid', things: { things: added(run) } }),
   gained: (run) => ({ key: 'gained', things: { things: added(run) } }),
   lost: (run) => ({ key: 'lost', things: { things: added(run) } }),
@@ -95,4 +96,6 @@ const ROWS: { readonly [T in Row]: (run: Run<T>) => Deed } = {
   }),
   creatureReturned: (run) => ({ key: 'creatureReturned', things: creatures(run) }),
   creatureWithdrawn: (run) => ({ key: 'creatureWithdrawn', things: creatures(run) }),
-};
+} satisfies { readonly [T in Type]?: (run: Run<T>) => Deed };
+
+export const DEEDS: readonly Type[] = [...(Object.keys(ROWS) as Row[]), 'orderUsed'];

@@ -1,23 +1,26 @@
-// The game in the words of one language: what a page asks for, without knowing which language it is.
-import type { Seat } from '@undertow/shared/table/game.ts';
+// The game in the words of one language: what a page, a terminal or a server asks for, without knowing which language it is.
+import type { Answer, Seat } from '@undertow/shared/table/game.ts';
 import { type Arguments, type KeyOf, textOf, type Values } from '@undertow/shared/words/catalog.ts';
-import { type Language, localeOf } from '@undertow/shared/words/languages.ts';
-import { capitalised, type Part, type Saying, type Things, upperFirst } from '@undertow/shared/words/parts.ts';
-import { said, spoken } from '@undertow/shared/words/sentences.ts';
+import { entry } from '@undertow/shared/words/entries.ts';
+import { listIn } from '@undertow/shared/words/formats.ts';
+import { type AskedThen, type Asking, gameTalk } from '@undertow/shared/words/game-talk.ts';
+import type { Language } from '@undertow/shared/words/languages.ts';
+import { type Things, upperFirst } from '@undertow/shared/words/parts.ts';
+import { said } from '@undertow/shared/words/sentences.ts';
 import type { View } from '../client.ts';
 import { heroCard } from '../rules/cards/heroes.ts';
 import { combatCard, trapFace } from '../rules/cards/printed.ts';
-import type { HeroId } from '../rules/state.ts';
-import { type Asking, promptKey, promptThings } from './asking.ts';
+import type { BattlePlan } from '../rules/forms/battle-plan.ts';
+import { cellName, isCell, isSameCell } from '../rules/geometry.ts';
+import { type HeroId, TUNNEL } from '../rules/state.ts';
+import { promptKey, promptThings } from './asking.ts';
 import { buttonOf } from './choosing.ts';
 import type { DungeonWords } from './dungeon-words.ts';
+import { withoutEchoes } from './groups.ts';
 import type { words as english } from './languages/en.ts';
-import { entry, type NamedKind, nameOf } from './names.ts';
-import { type DungeonSpeaker, speakerOf } from './speech.ts';
-import { type Sentence, sentencesOf, type ToldEvent } from './telling.ts';
-import { list, seat } from './things.ts';
-import type { HelpWords, PromptWords } from './vocabulary.ts';
-import { wordingFor } from './you.ts';
+import { type NamedKind, nameOf } from './names.ts';
+import { told } from './story.ts';
+import type { ToldEvent } from './telling.ts';
 
 type Texts = (typeof english)['texts'];
 
@@ -26,22 +29,35 @@ export type HelpTopic = keyof DungeonWords['help'];
 /** What has a text beside its name. */
 export type Described = keyof DungeonWords['does'];
 
-export interface Context {
-  readonly view: View;
-  readonly names: readonly string[];
-}
-
-export interface Asked extends Asking {
-  readonly seat: Seat;
-}
-
 export type DungeonTalk = ReturnType<typeof dungeonIn>;
 
 export function dungeonIn(code: Language, words: DungeonWords) {
-  const speaker = (names: readonly string[] = []) => speakerOf(code, words, names);
-  const promptWords = (decision: Asking, view: View) =>
-    entry<PromptWords>(words.prompts, promptKey(decision, view)) ?? UNKNOWN;
-  const things = (decision: Asking, view: View): Things => {
+  const talk = gameTalk<ToldEvent, View, DungeonWords>({
+    ...{ code, words, promptKey, promptThings: things },
+    mention: (kind, id, form) => ({ kind, id, text: nameOf(words, kind, id, form) }),
+    buttonOf: (prompt, option) => buttonOf(words, prompt, option),
+    told: (speaker, events, viewer) => told(words, speaker, events, viewer),
+    ...{ withoutEchoes, headingOf },
+  });
+  const name = (kind: NamedKind | 'space' | 'cell' | 'dummy', id: string) =>
+    upperFirst(nameOf(words, kind, id, 'name'));
+  const listed = (items: readonly string[]) => listIn(code, items, 'conjunction');
+
+  /** What the parts of the page say in their own words. */
+  function text<Key extends TextKey>(key: Key, ...[values]: Arguments<Texts, Key>): string {
+    return textOf(code, words.texts, key, values as Values | undefined);
+  }
+
+  function headingOf(event: ToldEvent, names: readonly string[]): string | undefined {
+    if (event.type === 'combatRoundBegan') return text('board.combatRound', { n: event.round });
+    if (event.type !== 'roundBegan') return undefined;
+    const { year, round, starting } = event;
+    return text('board.roundOf', { year, season: season(round), who: names[starting] ?? '' });
+  }
+
+  const season = (round: number | 'siege') => entry<string>(words.seasons, String(round)) ?? '';
+
+  function things(asking: Asking, view: View): Things {
     const card = view.combatCards[view.combatRound - 1];
     const event = view.event === 'special' ? (view.specialEvent ?? view.event) : view.event;
     const order = view.subject?.order;
@@ -50,69 +66,61 @@ export function dungeonIn(code: Language, words: DungeonWords) {
       specialEvent: event && does('event', event),
       useOrder: order && does('order', order),
     };
-    return { ...promptThings(decision, view), text: texts[decision.prompt] ?? '' };
-  };
+    return { ...promptThings(asking, view), text: texts[asking.prompt] ?? '' };
+  }
 
   /** What a card does, where its signs do not say it. */
   function does(kind: Described, id: string, year = 1): string {
     const key = kind === 'spell' ? combatCard(id).spell.id : id;
-    const text = entry<string>(words.does[kind], key) ?? '';
-    return kind === 'trap' ? said(speaker(), text, { n: damageOf(id, year) }) : text;
+    const told = entry<string>(words.does[kind], key) ?? '';
+    return kind === 'trap' ? said(talk.speaker(), told, { n: damageOf(id, year) }) : told;
   }
 
-  /** The sentences for events that were told together; and whose doing each tells of. */
-  function told(events: readonly ToldEvent[], names: readonly string[], viewer: Seat | null = null): readonly Saying[] {
-    return sentencesOf(events)
-      .map((sentence) => ({ parts: partsOf(speaker(names), sentence, viewer), seats: doersOf(sentence, names.length) }))
-      .filter(({ parts }) => parts.length > 0);
+  /** Who and what waits for the heroes. */
+  function sent({ traps, creatures }: BattlePlan): string {
+    const all = [...traps.map((id) => name('trap', id)), ...creatures.map((id) => name('creature', id))];
+    return all.length === 0 ? text('ask.nobody') : listed(all);
+  }
+
+  function plan(plan: BattlePlan, view: View, seat: Seat): string {
+    const on = tileOf(view, seat, plan);
+    // One tunnel is told from another by where it is.
+    const where = on === TUNNEL ? ` (${name('cell', cellName(plan.tile))})` : '';
+    return `${name('room', on)}${where}: ${sent(plan)}`;
+  }
+
+  /** Only those who stay are named. */
+  function payday(items: readonly string[]): string {
+    const paid = items.filter((item) => item.startsWith('pay:')).map((item) => item.split(':')[1] ?? '');
+    return paid.length === 0
+      ? text('ask.release')
+      : `${text('ask.pay')}: ${listed(paid.map((id) => name('creature', id)))}`;
+  }
+
+  /** A hero by their place in the party, or an amount. */
+  function amount({ decision, view, seat }: AskedThen<View>, answer: number): string {
+    const hero = view.seats[seat]?.party[answer];
+    if (decision.choice.type === 'form' && hero) return name('hero', hero.id);
+    return decision.prompt === 'taxes' ? text('ask.taxes', { n: answer }) : String(answer);
   }
 
   return {
-    code,
-    name: (kind: NamedKind | 'space' | 'cell', id: string): string => upperFirst(nameOf(words, kind, id, 'name')),
-    does,
+    ...talk,
+    ...{ name, does, season, sent, text },
 
-    /** What a seat is asked, in a few words for one who does not see the table; empty for a prompt that is not known. */
-    question: (prompt: string): string =>
-      entry<string>(words.questions, prompt) ?? entry<PromptWords>(words.prompts, prompt)?.title ?? '',
-
-    /** What the seat is asked. */
-    prompt(decision: Asking, { view, names }: Context): { readonly title: string; readonly hint: string } {
-      const { title, hint } = promptWords(decision, view);
-      const tell = (text: string) => upperFirst(said(speaker(names), text, things(decision, view)));
-      return { title: tell(title) || decision.prompt, hint: tell(hint) };
+    /** An answer in a few words. */
+    answer(asked: AskedThen<View>, answer: Answer): string {
+      const { decision, view, seat } = asked;
+      if (typeof answer === 'string') return talk.option(decision, answer);
+      if (typeof answer === 'number') return amount(asked, answer);
+      if (isCell(answer)) return name('cell', cellName(answer));
+      if (!Array.isArray(answer)) return plan(answer as unknown as BattlePlan, view, seat);
+      if (answer.length === 0) return words.forms.nothing;
+      if (answer.every(isCell)) return listed(answer.map((cell) => name('cell', cellName(cell))));
+      if (decision.prompt === 'payday') return payday(answer as string[]);
+      const options = answer.map((option) => talk.option(decision, String(option)));
+      return decision.choice.type === 'sequence' ? options.join(' → ') : listed(options);
     },
-
-    /** What all others are told while these decisions are open: one line for each prompt. */
-    waiting(decisions: readonly Asked[], { view, names }: Context): readonly (readonly Part[])[] {
-      const prompts = [...new Set(decisions.map(({ prompt }) => prompt))];
-      return prompts.flatMap((prompt) => {
-        const group = decisions.filter((decision) => decision.prompt === prompt);
-        const [first] = group;
-        if (!first) return [];
-        const { all, others } = promptWords(first, view);
-        const seats = list(group.map((one) => seat(one.seat)));
-        const text = group.length > 1 && all ? all : others;
-        return [capitalised(spoken(speaker(names), text, { ...things(first, view), seats }))];
-      });
-    },
-
-    /** What stands on the button of an option. */
-    option({ prompt }: Asking, option: string): string {
-      const { key, things: places } = buttonOf(words, prompt, option);
-      const action = entry<string>(words.actions, key);
-      const text = action ?? entry<string>(words.options, key);
-      return text === undefined ? option : upperFirst(said(speaker(), text, places));
-    },
-
-    /** The sentences for events that were told together; to the seat that looks, what it did itself as `you`. */
-    story: (
-      events: readonly ToldEvent[],
-      names: readonly string[],
-      viewer: Seat | null = null,
-    ): readonly (readonly Part[])[] => told(events, names, viewer).map(({ parts }) => parts),
-
-    told,
 
     /** A hero in full: `Thief, 3 hit points, keeps 1 of a trap off`. */
     spoken(id: HeroId): string {
@@ -120,51 +128,19 @@ export function dungeonIn(code: Language, words: DungeonWords) {
       const say = <Key extends 'antiTrap' | 'heals' | 'casts'>(key: Key, n: number) =>
         n > 0 ? [textOf(code, words.texts, `board.${key}`, { n })] : [];
       return [
-        upperFirst(nameOf(words, 'hero', id, 'name')),
-        textOf(code, words.texts, 'board.hitPoints', { n: hitPoints }),
+        name('hero', id),
+        text('board.hitPoints', { n: hitPoints }),
         ...say('antiTrap', antiTrap),
         ...say('heals', heal),
         ...say('casts', magic),
       ].join(', ');
     },
-
-    help: (topic: HelpTopic): HelpWords => words.help[topic],
-
-    glossary(): readonly (HelpWords & { readonly topic: HelpTopic })[] {
-      const { compare } = new Intl.Collator(localeOf(code));
-      return (Object.entries(words.help) as [HelpTopic, HelpWords][])
-        .map(([topic, { title, text }]) => ({ topic, title, text }))
-        .sort((a, b) => compare(a.title, b.title));
-    },
-
-    season: (round: number | 'siege'): string => entry<string>(words.seasons, String(round)) ?? '',
-
-    /** What is counted where a hint says why. */
-    gauge: (what: string): string | undefined => entry<string>(words.texts.gauge, what),
-
-    /** What the parts of the page say in their own words. */
-    text<Key extends TextKey>(key: Key, ...[values]: Arguments<Texts, Key>): string {
-      return textOf(code, words.texts, key, values as Values | undefined);
-    },
   };
 }
 
-const UNKNOWN: PromptWords = { title: '', hint: '', others: '' };
-
-/** Orders that are revealed were planned by all. */
-function doersOf({ key, things: { who } }: Sentence, seats: number): readonly Seat[] {
-  if (typeof who === 'object' && 'seat' in who) return [who.seat];
-  return key.startsWith('ordersRevealed.') ? [...Array(seats).keys()] : [];
-}
-
-function partsOf(speaker: DungeonSpeaker, sentence: Sentence, viewer: Seat | null): readonly Part[] {
-  const { text, things, deedText } = wordingFor(speaker.words, sentence, viewer);
-  const clauses = (sentence.deeds ?? []).map((deed) => ({
-    kind: 'sentence' as const,
-    text: deedText(deed),
-    things: deed.things,
-  }));
-  return [...capitalised(spoken(speaker, text, { ...things, deeds: list(clauses) })), '.'];
+/** What lies where a battle is to be. */
+export function tileOf({ seats }: Pick<View, 'seats'>, seat: Seat, { tile }: BattlePlan): string {
+  return seats[seat]?.dungeon.find(({ cell }) => isSameCell(cell, tile))?.tile ?? TUNNEL;
 }
 
 function damageOf(trap: string, year: number): number {

@@ -1,7 +1,8 @@
 // All that a language says of the game: what English says.
 import type { Translation } from '@undertow/shared/words/catalog.ts';
+import type { HelpWords, Name, PromptWords } from '@undertow/shared/words/entries.ts';
 import type { words } from './languages/en.ts';
-import type { HelpWords, Name, Nouns, PromptWords } from './vocabulary.ts';
+import type { Nouns } from './vocabulary.ts';
 
 export type DungeonWords = Widened<Omit<typeof words, 'texts' | 'nouns'>> & {
   readonly nouns: Nouns;

@@ -1,10 +1,8 @@
 // What things are called, in the form that a sentence asks for.
+import { entry, formOf, type Name } from '@undertow/shared/words/entries.ts';
 import { heroCard } from '../rules/cards/heroes.ts';
 import { combatCard } from '../rules/cards/printed.ts';
 import type { DungeonWords } from './dungeon-words.ts';
-import type { Name } from './vocabulary.ts';
-
-type Form = keyof Name;
 
 const TABLES = {
   order: 'orders',
@@ -21,7 +19,7 @@ export type NamedKind = keyof typeof TABLES;
 
 /** The name of a thing; of something unknown its id, so that nothing that a newer server tells is lost. */
 export function nameOf(words: DungeonWords, kind: string, id: string, asked: string | undefined): string {
-  const form: Form = asked === 'name' || asked === 'object' ? asked : 'subject';
+  const form = formOf(asked);
   switch (kind) {
     case 'space': {
       const [order = '', space] = id.split(':');
@@ -46,9 +44,4 @@ function keyOf(kind: NamedKind, id: string): string {
 
 function isNamed(kind: string): kind is NamedKind {
   return Object.hasOwn(TABLES, kind);
-}
-
-/** What stands in a table under an id that may not be there. */
-export function entry<Value>(table: object, id: string): Value | undefined {
-  return Object.hasOwn(table, id) ? (table as Readonly<Record<string, Value>>)[id] : undefined;
 }

@@ -1,27 +1,13 @@
 // For each group of events the sentence that tells it, and what stands in its places; the same in every language.
 import type { AnswerTakenBack } from '@undertow/shared/table/journal.ts';
 import type { Things } from '@undertow/shared/words/parts.ts';
+import { count, list, seat } from '@undertow/shared/words/things.ts';
 import type { Event } from '../client.ts';
 import type { DungeonEvent } from '../rules/events.ts';
 import { type Deed, deedsOf } from './deeds.ts';
 import type { DungeonWords } from './dungeon-words.ts';
-import { type Group, groupsOf } from './narrate/groups.ts';
-import {
-  cell,
-  count,
-  creature,
-  eventName,
-  hero,
-  list,
-  minion,
-  order,
-  room,
-  seat,
-  space,
-  spell,
-  title,
-  trap,
-} from './things.ts';
+import { type Group, groupsOf } from './groups.ts';
+import { cell, creature, eventName, hero, minion, order, room, space, spell, title, trap } from './things.ts';
 
 export type SentenceKey = keyof DungeonWords['told'];
 
@@ -127,7 +113,12 @@ function headsOf(event: DungeonEvent, others: readonly DungeonEvent[]): Sentence
         ...one(`ordersRevealed.${event.card as 1 | 2 | 3}`, {
           orders: list(event.orders.map((id, of) => ({ kind: 'phrase', things: [seat(of), order(id)] }))),
         }),
-        ...others.flatMap((after) => (after.type === 'minionStayed' ? stayed(after) : [])),
+        ...others.flatMap((after): Sentence[] => {
+          if (after.type === 'minionStayed') return stayed(after);
+          return after.type === 'paid'
+            ? [{ key: 'deeds', things: { who: seat(after.seat) }, deeds: deedsOf([after]) }]
+            : [];
+        }),
       ];
     case 'minionPlaced':
       return one('minionPlaced', { minion: minion(event.minion), space: space(event) });
@@ -231,6 +222,9 @@ function hurts(events: readonly DungeonEvent[]): Sentence[] {
     const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
     const things: Things = { hero: hero(id), n: sum(ofHero.map(({ damage }) => damage)) };
     const kept = sum(ofHero.map(({ prevented }) => prevented));
-    return kept > 0 ? { key: 'heroHurt.prevented', things: { ...things, kept } } : { key: 'heroHurt', things };
+    if (kept > 0) return { key: 'heroHurt.prevented', things: { ...things, kept } };
+    // Of traps and creatures is told beside it what they do.
+    const { by } = (ofHero[0] as (typeof ofHero)[number]).cause;
+    return { key: by === 'fatigue' || by === 'poison' ? `heroHurt.${by}` : 'heroHurt', things };
   });
 }

@@ -1,15 +1,11 @@
 // What stands in the places of sentences.
-import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Thing } from '@undertow/shared/words/parts.ts';
+import { count, list, seat, thing } from '@undertow/shared/words/things.ts';
 import type { Amounts } from '../rules/events.ts';
 import { cellName } from '../rules/geometry.ts';
 import { seatOf } from '../rules/minions.ts';
 import type { Cell, Minion } from '../rules/state.ts';
 
-export const seat = (number: Seat): Thing => ({ kind: 'seat', seat: number });
-export const thing =
-  (kind: string) =>
-  (id: string): Thing => ({ kind, id });
 export const order = thing('order');
 export const creature = thing('creature');
 export const hero = thing('hero');
@@ -23,8 +19,6 @@ export const space = (of: { readonly order: string; readonly space: number }): T
   kind: 'space',
   id: `${of.order}:${of.space}`,
 });
-export const count = (number: number, noun: string): Thing => ({ kind: 'count', number, noun });
-export const list = (things: readonly Thing[]): Thing => ({ kind: 'list', things });
 export const minion = (of: Minion): Thing => {
   const owner = seatOf(of);
   return owner === undefined ? { kind: 'dummy', id: of } : seat(owner);

@@ -17,7 +17,7 @@ function cards(): readonly ReferenceCard[] {
       text: talk.text('reference.card'),
       rules: ['R2', 'R3'],
     })),
-    ...talk.words().map(({ topic, title, text }) => ({
+    ...talk.glossary().map(({ topic, title, text }) => ({
       ...plain,
       id: topic,
       shelf: 'words',

@@ -1,37 +1,26 @@
 // Prizes, told in the terminal.
-import { anyTale } from '../../../demo/tale.ts';
+import { plain } from '@undertow/shared/words/parts.ts';
+import { type AnyTale, anyTale } from '../../../demo/tale.ts';
+import type { View } from '../client.ts';
 import type { Event } from '../rules/index.ts';
-import type { View } from '../view.ts';
+import type { Talk } from '../words/prizes-in.ts';
 
-export const tale = anyTale<Event, View, object>((_, names, paint) => {
-  return {
+export function taleIn(talk: Talk): AnyTale {
+  return anyTale<Event, View, object>((_, names, paint) => ({
     *told(events, { stake }) {
-      for (const event of events) yield* lines(event, stake);
+      for (const { heading, sayings } of talk.chapters(events, names)) {
+        if (heading !== undefined) {
+          yield '';
+          yield paint.heading(heading);
+          if (stake.length > 1) yield paint.faint(`  ${talk.text('stake')}: ${stake.join(' + ')}`);
+        }
+        for (const { parts } of sayings) yield `  ${plain(parts)}`;
+      }
     },
     *ended({ seats }, { ranking }) {
-      for (const seat of ranking.flat()) yield paint.strong(`${nameOf(seat)}: ${seats[seat]?.points}`);
+      for (const seat of ranking.flat()) {
+        yield paint.strong(`${names[seat]}: ${talk.counted('point', seats[seat]?.points ?? 0)}`);
+      }
     },
-  };
-
-  function* lines(event: Event, stake: readonly number[]): Generator<string> {
-    switch (event.type) {
-      case 'prizeTurnedUp':
-        yield '';
-        yield paint.heading(`Prize ${event.round}: ${event.prize}`);
-        if (stake.length > 1) yield paint.faint(`  All in all ${stake.join(' + ')}`);
-        break;
-      case 'bidsShown':
-        yield `  ${event.bids.map((bid, seat) => `${nameOf(seat)} bids ${bid}`).join(', ')}.`;
-        break;
-      case 'prizeWon':
-        yield `  ${nameOf(event.seat)} takes it, worth ${event.points}.`;
-        break;
-      case 'prizeStayed':
-        yield '  It stays.';
-    }
-  }
-
-  function nameOf(seat: number): string {
-    return names[seat] ?? '';
-  }
-});
+  }));
+}

@@ -16,4 +16,4 @@ export const offered: Offered = await offer(new Map([...games, [prizes.id, folde
 export const alone: Offered = await offer(new Map([[prizes.id, folder]]));
 
 /** For the demo. */
-export const [toldPrizes] = (await told([folder])) as [ToldGame];
+export const [toldPrizes] = told([folder]) as [ToldGame];

@@ -8,5 +8,7 @@ import { toldPrizes } from './offered.ts';
 test('a game is told as it is written down', async () => {
   const request = readArguments(['--seats', '2', '--seed', '4'], [toldPrizes]);
   if (request.type !== 'play') throw new Error('nothing is played');
-  await expect(`${[...telling(request, plain)].join('\n')}\n`).toMatchFileSnapshot('tale.txt');
+  await expect(`${[...telling(request, await request.told.tale('en'), plain)].join('\n')}\n`).toMatchFileSnapshot(
+    'tale.txt',
+  );
 });

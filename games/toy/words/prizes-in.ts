@@ -1,60 +1,43 @@
-// Prizes in the words of one language: what its page asks for, without knowing which language that is.
-
+// Prizes in the words of one language: what a page or a terminal asks for, without knowing which language it is.
+import type { Answer } from '@undertow/shared/table/game.ts';
 import { type Arguments, type KeyOf, textOf, type Values } from '@undertow/shared/words/catalog.ts';
+import { type AskedThen, gameTalk } from '@undertow/shared/words/game-talk.ts';
 import type { Language } from '@undertow/shared/words/languages.ts';
-import { capitalised, type Part, type Things } from '@undertow/shared/words/parts.ts';
-import { countIn } from '@undertow/shared/words/plural.ts';
+import { capitalised, type Saying, type Things } from '@undertow/shared/words/parts.ts';
 import { type Speaker, spoken } from '@undertow/shared/words/sentences.ts';
+import { seat } from '@undertow/shared/words/things.ts';
+import type { View } from '../client.ts';
 import type { Event } from '../rules/index.ts';
 import type { words as english } from './languages/en.ts';
 import type { PrizesWords } from './prizes-words.ts';
 
-/** The event that begins a turn. */
-export type Turn = Extract<Event, { readonly type: 'prizeTurnedUp' }>;
-
-type Texts = Omit<typeof english, 'nouns' | 'events'>;
+type Texts = Omit<typeof english, 'nouns' | 'events' | 'prompts' | 'help'>;
 
 export type Topic = keyof PrizesWords['help'];
 export type Talk = ReturnType<typeof prizesIn>;
 
 export function prizesIn(code: Language, words: PrizesWords) {
-  const speaker = (names: readonly string[]): Speaker => ({
-    code,
-    names,
+  /** A text of its own page. */
+  function text<Key extends KeyOf<Texts>>(key: Key, ...[values]: Arguments<Texts, Key>): string {
+    return textOf(code, words, key, values as Values | undefined);
+  }
+
+  const talk = gameTalk<Event, View, PrizesWords>({
+    ...{ code, words },
     mention: (_, id) => id,
-    noun: (name) => (Object.hasOwn(words.nouns, name) ? words.nouns[name as keyof PrizesWords['nouns']] : undefined),
+    promptKey: ({ prompt }) => prompt,
+    promptThings: () => ({}),
+    buttonOf: (_, card) => ({ text: words.card as string, things: { n: Number(card) } }),
+    told: (speaker, events) => events.flatMap((event) => told(words, speaker, event)),
+    headingOf: (event) =>
+      event.type === 'prizeTurnedUp' ? text('heading', { n: event.round, prize: event.prize }) : undefined,
   });
 
   return {
-    /** A text of its own page. */
-    text<Key extends KeyOf<Texts>>(key: Key, ...[values]: Arguments<Texts, Key>): string {
-      return textOf(code, words, key, values as Values | undefined);
-    },
-
-    points: (n: number): string => countIn(code, n, words.nouns.point),
-
-    /** For whom the table waits. */
-    waiting(seats: readonly number[], names: readonly string[]): readonly Part[] {
-      const things = seats.map((seat) => ({ kind: 'seat', seat }) as const);
-      return capitalised(spoken(speaker(names), words.bid.others as string, { who: { kind: 'list', things } }));
-    },
-
-    heading: (event: Turn): string => textOf(code, words, 'heading', { n: event.round, prize: event.prize }),
-
-    /** The sentences for an event; none for the beginning of a turn, which has a heading. */
-    told: (event: Event, names: readonly string[]): readonly (readonly Part[])[] =>
-      sentencesOf(event).map(({ text, things }) => [
-        ...capitalised(spoken(speaker(names), words.events[text] as string, things)),
-        '.',
-      ]),
-
-    words: (): readonly { topic: Topic; title: string; text: string }[] =>
-      (Object.keys(words.help) as Topic[]).map((topic) => ({
-        topic,
-        title: textOf(code, words, `help.${topic}.title`),
-        text: textOf(code, words, `help.${topic}.text`),
-      })),
-
+    ...talk,
+    text,
+    /** An answer in a few words. */
+    answer: ({ decision }: AskedThen<View>, card: Answer): string => talk.option(decision, String(card)),
     rules: (): readonly { number: string; text: string }[] =>
       Object.keys(words.rules).map((number) => ({ number, text: textOf(code, words, `rules.${number}`) })),
   };
@@ -65,12 +48,19 @@ interface Sentence {
   readonly things: Things;
 }
 
+function told(words: PrizesWords, speaker: Speaker, event: Event): Saying[] {
+  return sentencesOf(event).map(({ text, things }) => ({
+    parts: [...capitalised(spoken(speaker, words.events[text] as string, things)), '.'],
+    seats: [],
+  }));
+}
+
 function sentencesOf(event: Event): readonly Sentence[] {
   switch (event.type) {
     case 'bidsShown':
-      return event.bids.map((card, seat) => ({ text: 'bidsShown', things: { who: { kind: 'seat', seat }, card } }));
+      return event.bids.map((card, of) => ({ text: 'bidsShown', things: { who: seat(of), card } }));
     case 'prizeWon':
-      return [{ text: 'prizeWon', things: { who: { kind: 'seat', seat: event.seat }, points: event.points } }];
+      return [{ text: 'prizeWon', things: { who: seat(event.seat), points: event.points } }];
     case 'prizeStayed':
       return [{ text: 'prizeStayed', things: {} }];
     default:

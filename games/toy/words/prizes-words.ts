@@ -1,8 +1,10 @@
 // What a language says of Prizes. English is the measure of what must be there; how nouns are counted is each language's own.
 import type { Translation } from '@undertow/shared/words/catalog.ts';
-import type { Forms } from '@undertow/shared/words/plural.ts';
+import type { NounForms } from '@undertow/shared/words/entries.ts';
 import type { words } from './languages/en.ts';
 
-type Said = Translation<Omit<typeof words, 'nouns'>>;
+/** They are alike in every language. */
+type Shaped = 'nouns' | 'prompts' | 'help';
 
-export type PrizesWords = Said & { readonly nouns: Readonly<Record<keyof (typeof words)['nouns'], Forms>> };
+export type PrizesWords = Translation<Omit<typeof words, Shaped>> &
+  Pick<typeof words, 'prompts' | 'help'> & { readonly nouns: NounForms<keyof (typeof words)['nouns']> };

@@ -1,6 +1,6 @@
 // The log of a table: what has happened, told as it happens, or fetched by a visitor who was not there.
 import type { Answered, ChatLine } from '@undertow/client-sdk/index.ts';
-import type { Part } from '@undertow/shared/words/parts.ts';
+import type { Part, Saying } from '@undertow/shared/words/parts.ts';
 
 export interface LogEntry<Event> {
   readonly version: number;
@@ -24,6 +24,18 @@ export type LogLine =
       /** The seats that it is about, where the game tells. */
       readonly seats?: readonly number[];
     };
+
+/** The lines of what was told in one version: of each part the heading, if it has one, and below it the sentences. */
+export function linesOf(
+  version: number,
+  chapters: readonly { readonly heading: string | undefined; readonly sayings: readonly Saying[] }[],
+): LogLine[] {
+  return chapters.flatMap(({ heading, sayings }, at): LogLine[] => {
+    const key = (index: number) => `${version}:${at}:${index}`;
+    const lines = sayings.map((saying, index) => ({ key: key(index), version, ...saying }));
+    return heading === undefined ? lines : [{ key: key(-1), version, heading }, ...lines];
+  });
+}
 
 /**
  * The entries that tell something. An answer that tells nothing is the first part of what its seat does next, or passes: it has no

@@ -1,5 +1,5 @@
 // The log as lines: a heading for each turn, and below it what happened, each thing once.
-import { attributed, type LogEntry, type LogLine, tellingIn } from '@undertow/web/src/match/log.ts';
+import { attributed, type LogEntry, type LogLine, linesOf, tellingIn } from '@undertow/web/src/match/log.ts';
 import type { AbyssEvent } from '../../rules/events.ts';
 import type { AbyssTalk } from '../words/words.svelte.ts';
 
@@ -23,7 +23,7 @@ export function teller(
       if (known && known.before === before) return known.lines;
       const { version, events } = entry;
       const told = turnedDown(events, before);
-      const lines = attributed(linesOf({ version, events: told }, { talk, names, viewer }), entry);
+      const lines = attributed(linesOf(version, talk.chapters(told, names, viewer)), entry);
       made.set(entry, { before, lines });
       return lines;
     });
@@ -46,33 +46,4 @@ function turnedDown(events: readonly AbyssEvent[], before: Asked): AbyssEvent[] 
     const seats = asked ? event.seats.filter((seat) => asked.includes(seat)) : event.seats;
     return seats.length > 0 ? [{ ...event, seats }] : [];
   });
-}
-
-interface Telling {
-  readonly talk: AbyssTalk;
-  readonly names: readonly string[];
-  /** The seat that looks. */
-  readonly viewer: number | null;
-}
-
-function linesOf({ version, events }: LogEntry<AbyssEvent>, { talk, names, viewer }: Telling): LogLine[] {
-  return turnsIn(events).flatMap((turn, at): LogLine[] => {
-    const [first] = turn;
-    const key = (index: number) => `${version}:${at}:${index}`;
-    const sentences = (told: readonly AbyssEvent[]) =>
-      talk.told(told, names, viewer).map((saying, index) => ({ key: key(index), version, ...saying }));
-    if (first?.type !== 'turnBegan') return sentences(turn);
-    const heading = talk.text('board.round', { n: first.round, who: names[first.seat] ?? '' });
-    return [{ key: key(-1), version, heading }, ...sentences(turn.slice(1))];
-  });
-}
-
-/** The events cut where turns begin. */
-function turnsIn(events: readonly AbyssEvent[]): AbyssEvent[][] {
-  const turns: AbyssEvent[][] = [[]];
-  for (const event of events) {
-    if (event.type === 'turnBegan') turns.push([]);
-    turns.at(-1)?.push(event);
-  }
-  return turns.filter((turn) => turn.length > 0);
 }

@@ -5,7 +5,7 @@ import { language, Vocabulary } from '@undertow/web/src/words/words.svelte.ts';
 import { type AbyssTalk, abyssIn } from '../../words/abyss-in.ts';
 import type { AbyssWords } from '../../words/abyss-words.ts';
 
-export type { AbyssTalk, Asked, Context, GlossaryEntry, HelpTopic, TextKey } from '../../words/abyss-in.ts';
+export type { AbyssTalk, HelpTopic, TextKey } from '../../words/abyss-in.ts';
 export type { ToldEvent } from '../../words/telling.ts';
 
 export const vocabulary = new Vocabulary(import.meta.glob<LanguageFile<AbyssWords>>('../../words/languages/*.ts'));

@@ -4,10 +4,11 @@
 // Race rasa, Border hranice, Health zdraví, Wound zranění, Scourge Bič hlubin, Loot kořist, Sentinel hlídka. People are
 // addressed with ty; of players only the present tense is used. The object of a Lord is the accusative, which is the genitive
 // as well for most of them.
+import { ask, help, type Name } from '@undertow/shared/words/entries.ts';
 import { pluralIn } from '@undertow/shared/words/plural.ts';
 import type { AbyssWords } from '../abyss-words.ts';
-import { ask, help, lord, place, race } from '../entries.ts';
-import type { Name, Nouns } from '../vocabulary.ts';
+import { lord, place, race } from '../entries.ts';
+import type { Nouns } from '../vocabulary.ts';
 
 const plural = pluralIn<'one' | 'few' | 'other'>('cs');
 
@@ -73,6 +74,7 @@ export const words: AbyssWords = {
     dice: 'dvě kostky',
     monster: { name: 'Monstrum', subject: 'monstrum', object: 'monstrum' },
     loot: { name: 'Kořist {n}', subject: 'kořist {n}', object: 'kořist {n}' },
+    nothing: 'Nic',
   },
 
   leviathans: {

@@ -3,10 +3,10 @@
 // Schatzkammer, Dive Tauchgang, Threat Bedrohung, affiliated Anhänger, free frei, disabled ausgeschaltet, power Fähigkeit, Guild
 // Gilde, Race Volk, Border Grenze, Health Lebenspunkt, Wound Wunde, Scourge Geißel, Loot Beute, Sentinel Wachposten.
 // People are addressed with du.
+import { ask, help, type Name } from '@undertow/shared/words/entries.ts';
 import { pluralIn } from '@undertow/shared/words/plural.ts';
 import type { AbyssWords } from '../abyss-words.ts';
-import { ask, help } from '../entries.ts';
-import type { LocationWords, LordWords, Name, Nouns, RaceWords } from '../vocabulary.ts';
+import type { LocationWords, LordWords, Nouns, RaceWords } from '../vocabulary.ts';
 
 const plural = pluralIn<'one' | 'other'>('de');
 
@@ -109,6 +109,7 @@ export const words: AbyssWords = {
     dice: 'zwei Würfel',
     monster: { name: 'Monster', subject: 'ein Monster', object: 'ein Monster' },
     loot: { name: 'Beute {n}', subject: 'Beute {n}', object: 'Beute {n}' },
+    nothing: 'Nichts',
   },
 
   leviathans: {

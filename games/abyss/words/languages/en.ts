@@ -1,8 +1,8 @@
 // Abyss in English, and thereby the list of all that must be said. Places stand in braces, with the form of a name or
 // the noun that is counted behind a colon: `{lord:object}`, `{pearls:pearl}`. Sentences of the log end without a stop.
+import { ask, help, type Name } from '@undertow/shared/words/entries.ts';
 import { pluralIn } from '@undertow/shared/words/plural.ts';
-import { ask, help } from '../entries.ts';
-import type { LocationWords, LordWords, Name, Nouns, RaceWords } from '../vocabulary.ts';
+import type { LocationWords, LordWords, Nouns, RaceWords } from '../vocabulary.ts';
 
 const plural = pluralIn<'one' | 'other'>('en');
 
@@ -559,6 +559,7 @@ export const words = {
     dice: 'two dice',
     monster: { name: 'Monster', subject: 'a Monster', object: 'a Monster' },
     loot: { name: 'Loot {n}', subject: 'Loot {n}', object: 'Loot {n}' },
+    nothing: 'Nothing',
   },
 
   /** Names of our own. */

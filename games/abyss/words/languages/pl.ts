@@ -4,10 +4,11 @@
 // Race rasa, Border granica, Health punkt życia, Wound rana, Scourge Pogromca Głębin, Loot łup, Sentinel wartownik. People
 // are addressed with ty; of players only the present tense is used. The object of a Lord is the accusative, which is the
 // genitive as well for most of them.
+import { ask, help, type Name } from '@undertow/shared/words/entries.ts';
 import { pluralIn } from '@undertow/shared/words/plural.ts';
 import type { AbyssWords } from '../abyss-words.ts';
-import { ask, help, lord, place, race } from '../entries.ts';
-import type { Name, Nouns } from '../vocabulary.ts';
+import { lord, place, race } from '../entries.ts';
+import type { Nouns } from '../vocabulary.ts';
 
 const plural = pluralIn<'one' | 'few' | 'many' | 'other'>('pl');
 
@@ -89,6 +90,7 @@ export const words: AbyssWords = {
     dice: 'dwie kości',
     monster: { name: 'Potwór', subject: 'potwór', object: 'potwora' },
     loot: { name: 'Łup {n}', subject: 'łup {n}', object: 'łup {n}' },
+    nothing: 'Nic',
   },
 
   leviathans: {

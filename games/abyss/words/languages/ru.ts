@@ -4,10 +4,11 @@
 // способность, Guild гильдия, Race раса, Border граница, Health здоровье, Wound рана, Scourge Бич глубин, Loot добыча,
 // Sentinel часовой. People are addressed with вы; of players only the present tense is used. The object of a Lord is the
 // accusative, which is the genitive as well for most of them.
+import { ask, help, type Name } from '@undertow/shared/words/entries.ts';
 import { pluralIn } from '@undertow/shared/words/plural.ts';
 import type { AbyssWords } from '../abyss-words.ts';
-import { ask, help, lord } from '../entries.ts';
-import type { LocationWords, Name, Nouns, RaceWords } from '../vocabulary.ts';
+import { lord } from '../entries.ts';
+import type { LocationWords, Nouns, RaceWords } from '../vocabulary.ts';
 
 const plural = pluralIn<'one' | 'few' | 'many' | 'other'>('ru');
 
@@ -105,6 +106,7 @@ export const words: AbyssWords = {
     dice: 'два кубика',
     monster: { name: 'Монстр', subject: 'монстр', object: 'монстра' },
     loot: { name: 'Добыча {n}', subject: 'добыча {n}', object: 'добычу {n}' },
+    nothing: 'Ничего',
   },
 
   leviathans: {

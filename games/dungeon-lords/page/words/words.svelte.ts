@@ -5,7 +5,7 @@ import { language, Vocabulary } from '@undertow/web/src/words/words.svelte.ts';
 import { type DungeonTalk, dungeonIn } from '../../words/dungeon-in.ts';
 import type { DungeonWords } from '../../words/dungeon-words.ts';
 
-export type { Asked, Context, DungeonTalk, HelpTopic, TextKey } from '../../words/dungeon-in.ts';
+export type { DungeonTalk, HelpTopic, TextKey } from '../../words/dungeon-in.ts';
 
 export const vocabulary = new Vocabulary(import.meta.glob<LanguageFile<DungeonWords>>('../../words/languages/*.ts'));
 

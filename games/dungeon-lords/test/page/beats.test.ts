@@ -5,7 +5,7 @@ import type { Event, View } from '../../client.ts';
 import { beatsOf, partsOf } from '../../page/motion/beats/beats.ts';
 import { retold } from '../../page/motion/beats/retelling.ts';
 import { dungeonLords } from '../../rules/index.ts';
-import { groupsOf } from '../../words/narrate/groups.ts';
+import { groupsOf } from '../../words/groups.ts';
 
 const view: View = Match.start(dungeonLords, { full: false }, 2, 'fast:1').view('spectator');
 const types = (events: readonly Event[]) => events.map(({ type }) => type);

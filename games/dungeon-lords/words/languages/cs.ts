@@ -3,10 +3,11 @@
 // zlo, red mark červená značka, fatigue únava, damage zranění, hit point život, bait návnada, battle bitva, combat boj.
 // People are addressed with ty; of players only the present tense is used. The object is the accusative. Orders, spells and
 // events stand in quotation marks in sentences.
+import { ask, help, type Name } from '@undertow/shared/words/entries.ts';
 import { pluralIn } from '@undertow/shared/words/plural.ts';
 import type { DungeonWords } from '../dungeon-words.ts';
-import { ask, help, named, small } from '../entries.ts';
-import type { Name, Nouns } from '../vocabulary.ts';
+import { named, small } from '../entries.ts';
+import type { Nouns } from '../vocabulary.ts';
 import { lesson } from './lesson/cs.ts';
 
 const plural = pluralIn<'one' | 'few' | 'other'>('cs');
@@ -548,7 +549,7 @@ export const words: DungeonWords = {
 
   seasons: { 1: 'zima', 2: 'jaro', 3: 'léto', 4: 'podzim', siege: 'obléhání' },
   nouns,
-  forms: { cell: 'sloupec {column} v hloubce {row}', dummy: small('záskok') },
+  forms: { cell: 'sloupec {column} v hloubce {row}', dummy: small('záskok'), nothing: 'Nic' },
 
   texts,
   does: {
@@ -906,6 +907,8 @@ export const words: DungeonWords = {
     creatureActed: 'Zasahuje {creature:subject} hráče {who}',
     creatureTransformed: '{creature:subject} hráče {who} je teď ovce',
     heroHurt: '{hero:subject} utrpí {n:damage}',
+    'heroHurt.fatigue': 'Únava: {hero:subject} utrpí {n:damage}',
+    'heroHurt.poison': 'Jed: {hero:subject} utrpí {n:damage}',
     'heroHurt.prevented': '{hero:subject} utrpí {n:damage} (odvráceno {kept})',
     heroPoisoned: 'Jed: {hero:subject} na konci kola utrpí {n:damage}',
     heroImprisoned: '{hero:subject} sedí ve vězení hráče {who}',

@@ -2,10 +2,11 @@
 // Vertreter, creature Kreatur, monster Monster, ghost Gespenst, tile Feld, tunnel Stollen, room Raum, lair Bau, prison
 // Kerker, evil Bosheit, red mark rote Marke, fatigue Erschöpfung, damage Schaden, hit point Lebenspunkt, bait Köder.
 // People are addressed with du. Orders, spells and events stand in quotation marks in sentences.
+import { ask, help, type Name } from '@undertow/shared/words/entries.ts';
 import { pluralIn } from '@undertow/shared/words/plural.ts';
 import type { DungeonWords } from '../dungeon-words.ts';
-import { ask, help, named } from '../entries.ts';
-import type { Name, Nouns } from '../vocabulary.ts';
+import { named } from '../entries.ts';
+import type { Nouns } from '../vocabulary.ts';
 import { lesson } from './lesson/de.ts';
 
 const plural = pluralIn<'one' | 'other'>('de');
@@ -539,7 +540,7 @@ export const words: DungeonWords = {
 
   seasons: { 1: 'Winter', 2: 'Frühling', 3: 'Sommer', 4: 'Herbst', siege: 'Belagerung' },
   nouns,
-  forms: { cell: 'Spalte {column} in Tiefe {row}', dummy: der('Vertreter') },
+  forms: { cell: 'Spalte {column} in Tiefe {row}', dummy: der('Vertreter'), nothing: 'Nichts' },
 
   texts,
   does: {
@@ -903,6 +904,8 @@ export const words: DungeonWords = {
     creatureActed: '{creature:subject} von {who} greift ein',
     creatureTransformed: '{creature:subject} von {who} ist jetzt ein Schaf',
     heroHurt: '{hero:subject} erleidet {n:damage}',
+    'heroHurt.fatigue': 'Erschöpfung: {hero:subject} erleidet {n:damage}',
+    'heroHurt.poison': 'Gift: {hero:subject} erleidet {n:damage}',
     'heroHurt.prevented': '{hero:subject} erleidet {n:damage} ({kept} verhindert)',
     heroPoisoned: 'Gift: {hero:subject} erleidet am Ende der Runde {n:damage}',
     heroImprisoned: '{hero:subject} sitzt im Kerker von {who}',

@@ -1,8 +1,9 @@
 // Dungeon Lords in English, and thereby the list of all that must be said. Places stand in braces, with the form of a name
 // or the noun that is counted behind a colon: `{creature:object}`, `{n:gold}`. Sentences of the log end without a stop.
+import { ask, help, type Name } from '@undertow/shared/words/entries.ts';
 import { pluralIn } from '@undertow/shared/words/plural.ts';
-import { ask, help, named } from '../entries.ts';
-import type { Name, Nouns } from '../vocabulary.ts';
+import { named } from '../entries.ts';
+import type { Nouns } from '../vocabulary.ts';
 import { lesson } from './lesson/en.ts';
 
 const plural = pluralIn<'one' | 'other'>('en');
@@ -514,7 +515,7 @@ export const words = {
 
   seasons: { 1: 'winter', 2: 'spring', 3: 'summer', 4: 'autumn', siege: 'siege' },
   nouns,
-  forms: { cell: 'column {column} at depth {row}', dummy: the('stand-in') },
+  forms: { cell: 'column {column} at depth {row}', dummy: the('stand-in'), nothing: 'Nothing' },
 
   /** What a card does, where its signs do not say it. */
   texts: texts,
@@ -872,6 +873,8 @@ export const words = {
     creatureActed: '{creature:subject} of {who} acts',
     creatureTransformed: '{creature:subject} of {who} is a sheep now',
     heroHurt: '{hero:subject} takes {n:damage}',
+    'heroHurt.fatigue': 'Fatigue: {hero:subject} takes {n:damage}',
+    'heroHurt.poison': 'Poison: {hero:subject} takes {n:damage}',
     'heroHurt.prevented': '{hero:subject} takes {n:damage} ({kept} prevented)',
     heroPoisoned: 'Poison: {hero:subject} will take {n:damage} at the end of the round',
     heroImprisoned: '{hero:subject} sits in the prison of {who}',

@@ -3,10 +3,11 @@
 // więzienie, evil zło, red mark czerwony znacznik, fatigue zmęczenie, damage obrażenie, hit point punkt życia, bait
 // przynęta, battle bitwa, combat walka. People are addressed with ty; of players only the present tense is used. The object
 // is the accusative. Orders, spells and events stand in quotation marks in sentences.
+import { ask, help, type Name } from '@undertow/shared/words/entries.ts';
 import { pluralIn } from '@undertow/shared/words/plural.ts';
 import type { DungeonWords } from '../dungeon-words.ts';
-import { ask, help, named, small } from '../entries.ts';
-import type { Name, Nouns } from '../vocabulary.ts';
+import { named, small } from '../entries.ts';
+import type { Nouns } from '../vocabulary.ts';
 import { lesson } from './lesson/pl.ts';
 
 const plural = pluralIn<'one' | 'few' | 'many' | 'other'>('pl');
@@ -607,7 +608,7 @@ export const words: DungeonWords = {
 
   seasons: { 1: 'zima', 2: 'wiosna', 3: 'lato', 4: 'jesień', siege: 'oblężenie' },
   nouns,
-  forms: { cell: 'kolumna {column} na głębokości {row}', dummy: small('zastępca', 'zastępcę') },
+  forms: { cell: 'kolumna {column} na głębokości {row}', dummy: small('zastępca', 'zastępcę'), nothing: 'Nic' },
 
   texts,
   does: {
@@ -974,6 +975,8 @@ export const words: DungeonWords = {
     creatureActed: 'Do akcji wkracza {creature:subject} gracza {who}',
     creatureTransformed: '{creature:subject} gracza {who} jest teraz owcą',
     heroHurt: '{hero:subject} otrzymuje {n:damage}',
+    'heroHurt.fatigue': 'Zmęczenie: {hero:subject} otrzymuje {n:damage}',
+    'heroHurt.poison': 'Trucizna: {hero:subject} otrzymuje {n:damage}',
     'heroHurt.prevented': '{hero:subject} otrzymuje {n:damage} (powstrzymano {kept})',
     heroPoisoned: 'Trucizna: {hero:subject} na koniec rundy otrzyma {n:damage}',
     heroImprisoned: '{hero:subject} siedzi w więzieniu gracza {who}',

@@ -3,10 +3,11 @@
 // темница, evil зло, red mark красная метка, fatigue усталость, damage урон, hit point жизнь, bait приманка, battle бой,
 // combat битва. People are addressed with вы; of players only the present tense is used. The object is the accusative.
 // Orders, spells and events stand in quotation marks in sentences.
+import { ask, help, type Name } from '@undertow/shared/words/entries.ts';
 import { pluralIn } from '@undertow/shared/words/plural.ts';
 import type { DungeonWords } from '../dungeon-words.ts';
-import { ask, help, named, small } from '../entries.ts';
-import type { Name, Nouns } from '../vocabulary.ts';
+import { named, small } from '../entries.ts';
+import type { Nouns } from '../vocabulary.ts';
 import { lesson } from './lesson/ru.ts';
 
 const plural = pluralIn<'one' | 'few' | 'many' | 'other'>('ru');
@@ -597,7 +598,7 @@ export const words: DungeonWords = {
 
   seasons: { 1: 'зима', 2: 'весна', 3: 'лето', 4: 'осень', siege: 'осада' },
   nouns,
-  forms: { cell: 'столбец {column} на глубине {row}', dummy: small('дублёр', 'дублёра') },
+  forms: { cell: 'столбец {column} на глубине {row}', dummy: small('дублёр', 'дублёра'), nothing: 'Ничего' },
 
   texts,
   does: {
@@ -961,6 +962,8 @@ export const words: DungeonWords = {
     creatureActed: 'В бой вступает {creature:subject} игрока {who}',
     creatureTransformed: '{creature:subject} игрока {who} теперь овца',
     heroHurt: '{hero:subject} получает {n:damage}',
+    'heroHurt.fatigue': 'Усталость: {hero:subject} получает {n:damage}',
+    'heroHurt.poison': 'Яд: {hero:subject} получает {n:damage}',
     'heroHurt.prevented': '{hero:subject} получает {n:damage} (отведено {kept})',
     heroPoisoned: 'Яд: {hero:subject} получит {n:damage} в конце раунда',
     heroImprisoned: '{hero:subject} сидит в темнице игрока {who}',

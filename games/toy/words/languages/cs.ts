@@ -1,4 +1,5 @@
 // Prizes in Czech.
+import { ask, help } from '@undertow/shared/words/entries.ts';
 import type { PrizesWords } from '../prizes-words.ts';
 
 export const words: PrizesWords = {
@@ -9,10 +10,13 @@ export const words: PrizesWords = {
   handOf: 'Karty v ruce: {who}',
   cards: 'v ruce zbývá {n}',
   card: 'Karta {n}',
-  bid: {
-    title: 'Nabídni kartu',
-    hint: 'Nejvyšší nabídka bere, co tu leží. Všichni nabízejí najednou.',
-    others: 'Nabízejí: {who}',
+  prompts: {
+    bid: ask(
+      'Nabídni kartu',
+      'Nejvyšší nabídka bere, co tu leží. Všichni nabízejí najednou.',
+      'Nabízejí: {seats}',
+      'Nabízejí: {seats}',
+    ),
   },
   heading: 'Kolo {n}: cena {prize}',
   events: {
@@ -35,9 +39,9 @@ export const words: PrizesWords = {
     scores: { title: 'Konec', text: 'Když jsou všechny ceny pryč, rozhodují body. Víc vědět nemusíš.' },
   },
   help: {
-    prize: { title: 'Cena', text: 'Číslo od 1 do 5, tolik bodů přinese. Každý tah se odkryje jedna další.' },
-    bid: { title: 'Nabídka', text: 'Jedna karta z ruky, kterou všichni volí najednou; je pryč, ať vyhraje kdokoli.' },
-    tie: { title: 'Shoda', text: 'Jsou-li nejvyšší nabídky stejné, nikdo nezíská nic a cena zůstává.' },
+    prize: help('Cena', 'Číslo od 1 do 5, tolik bodů přinese. Každý tah se odkryje jedna další.'),
+    bid: help('Nabídka', 'Jedna karta z ruky, kterou všichni volí najednou; je pryč, ať vyhraje kdokoli.'),
+    tie: help('Shoda', 'Jsou-li nejvyšší nabídky stejné, nikdo nezíská nic a cena zůstává.'),
   },
   reference: {
     cards: 'Karty',

@@ -1,4 +1,5 @@
 // Prizes in German.
+import { ask, help } from '@undertow/shared/words/entries.ts';
 import type { PrizesWords } from '../prizes-words.ts';
 
 export const words: PrizesWords = {
@@ -9,10 +10,13 @@ export const words: PrizesWords = {
   handOf: 'Handkarten von {who}',
   cards: 'noch {n} auf der Hand',
   card: 'Karte {n}',
-  bid: {
-    title: 'Biete eine Karte',
-    hint: 'Das höchste Gebot nimmt, was hier liegt. Alle bieten zugleich.',
-    others: 'Es bieten: {who}',
+  prompts: {
+    bid: ask(
+      'Biete eine Karte',
+      'Das höchste Gebot nimmt, was hier liegt. Alle bieten zugleich.',
+      'Es bieten: {seats}',
+      'Es bieten: {seats}',
+    ),
   },
   heading: 'Runde {n}: ein Preis von {prize}',
   events: {
@@ -41,15 +45,9 @@ export const words: PrizesWords = {
     },
   },
   help: {
-    prize: {
-      title: 'Preis',
-      text: 'Eine Zahl von 1 bis 5, so viele Punkte wert. In jedem Zug wird einer mehr aufgedeckt.',
-    },
-    bid: { title: 'Gebot', text: 'Eine Handkarte, von allen zugleich gewählt, und weg, wer auch gewinnt.' },
-    tie: {
-      title: 'Gleichstand',
-      text: 'Sind die höchsten Gebote gleich, gewinnt niemand, und der Preis bleibt liegen.',
-    },
+    prize: help('Preis', 'Eine Zahl von 1 bis 5, so viele Punkte wert. In jedem Zug wird einer mehr aufgedeckt.'),
+    bid: help('Gebot', 'Eine Handkarte, von allen zugleich gewählt, und weg, wer auch gewinnt.'),
+    tie: help('Gleichstand', 'Sind die höchsten Gebote gleich, gewinnt niemand, und der Preis bleibt liegen.'),
   },
   reference: {
     cards: 'Karten',

@@ -1,4 +1,6 @@
 // Prizes in English, and thereby the list of all that must be said.
+import { ask, help } from '@undertow/shared/words/entries.ts';
+
 export const words = {
   lead: 'Bid your cards, each once, for prizes that are turned up. Whoever has the most points in the end wins.',
   stake: 'To be won',
@@ -7,7 +9,9 @@ export const words = {
   handOf: 'Hand of {who}',
   cards: '{n} left in hand',
   card: 'Card {n}',
-  bid: { title: 'Bid a card', hint: 'The highest bid takes what lies here. All bid at once.', others: '{who} bid' },
+  prompts: {
+    bid: ask('Bid a card', 'The highest bid takes what lies here. All bid at once.', '{seats} bids', '{seats} bid'),
+  },
   heading: 'Round {n}: a prize of {prize}',
   events: {
     bidsShown: '{who} bids {card}',
@@ -29,9 +33,9 @@ export const words = {
     scores: { title: 'The end', text: 'When all prizes are gone, points decide. That is all you need to play.' },
   },
   help: {
-    prize: { title: 'Prize', text: 'A number from 1 to 5, worth so many points. Each turn one more is turned up.' },
-    bid: { title: 'Bid', text: 'One card of the hand, chosen by all at the same time, and gone whoever wins.' },
-    tie: { title: 'Equal bids', text: 'Where the highest bids are equal nobody wins, and the prize stays.' },
+    prize: help('Prize', 'A number from 1 to 5, worth so many points. Each turn one more is turned up.'),
+    bid: help('Bid', 'One card of the hand, chosen by all at the same time, and gone whoever wins.'),
+    tie: help('Equal bids', 'Where the highest bids are equal nobody wins, and the prize stays.'),
   },
   reference: {
     cards: 'Cards',

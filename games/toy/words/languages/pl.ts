@@ -1,4 +1,5 @@
 // Prizes in Polish.
+import { ask, help } from '@undertow/shared/words/entries.ts';
 import type { PrizesWords } from '../prizes-words.ts';
 
 export const words: PrizesWords = {
@@ -9,10 +10,13 @@ export const words: PrizesWords = {
   handOf: 'Karty na ręce: {who}',
   cards: 'na ręce: {n}',
   card: 'Karta {n}',
-  bid: {
-    title: 'Zalicytuj kartą',
-    hint: 'Najwyższa oferta zabiera to, co tu leży. Wszyscy licytują naraz.',
-    others: 'Licytują: {who}',
+  prompts: {
+    bid: ask(
+      'Zalicytuj kartą',
+      'Najwyższa oferta zabiera to, co tu leży. Wszyscy licytują naraz.',
+      'Licytują: {seats}',
+      'Licytują: {seats}',
+    ),
   },
   heading: 'Runda {n}: nagroda {prize}',
   events: {
@@ -35,9 +39,9 @@ export const words: PrizesWords = {
     scores: { title: 'Koniec', text: 'Gdy nie ma już nagród, decydują punkty. To wszystko, co trzeba wiedzieć.' },
   },
   help: {
-    prize: { title: 'Nagroda', text: 'Liczba od 1 do 5, warta tyle punktów. W każdej turze odkrywa się jedną więcej.' },
-    bid: { title: 'Oferta', text: 'Jedna karta z ręki, wybrana przez wszystkich naraz; przepada, ktokolwiek wygra.' },
-    tie: { title: 'Remis', text: 'Gdy najwyższe oferty są równe, nikt nie wygrywa, a nagroda zostaje.' },
+    prize: help('Nagroda', 'Liczba od 1 do 5, warta tyle punktów. W każdej turze odkrywa się jedną więcej.'),
+    bid: help('Oferta', 'Jedna karta z ręki, wybrana przez wszystkich naraz; przepada, ktokolwiek wygra.'),
+    tie: help('Remis', 'Gdy najwyższe oferty są równe, nikt nie wygrywa, a nagroda zostaje.'),
   },
   reference: {
     cards: 'Karty',

@@ -91,7 +91,6 @@ export const words: Translation<LaterWords> = {
     shareNote:
       'Ostatní vidí, co viděl hráč {who}, a řeknou, co by udělali. Jména, výsledek a nejlepší odpověď do té doby zůstanou skryté.',
     askOthers: 'Zeptat se',
-    none: 'Nic',
     estimate: 'odhad domácích hráčů',
     how: 'Vrstvy jsou šance všech míst a dohromady dávají vždy 100 %. Každá odpověď byla vyzkoušena ve vzorcích toho, co dané místo nemohlo vidět, a následující pozice byly oceněny podle toho, co se domácí hráči naučili: jsou to odhady, ne jistoty. Číslo za ± říká, jak daleko od sebe vzorky leží; v 19 z 20 případů v tomto rozmezí leží jejich skutečná hodnota.',
   },

@@ -91,7 +91,6 @@ export const words: Translation<LaterWords> = {
     shareNote:
       'Andere sehen, was {who} sah, und sagen, was sie tun würden. Namen, Ergebnis und beste Antwort bleiben bis dahin verborgen.',
     askOthers: 'Andere fragen',
-    none: 'Nichts',
     estimate: 'geschätzt von den Spielern des Hauses',
     how: 'Die Schichten sind die Chancen aller Plätze und ergeben zusammen immer 100 %. Jede Antwort wurde in Stichproben dessen ausprobiert, was der Platz nicht sehen konnte, und die Stellungen danach wurden so bewertet, wie es die Spieler des Hauses gelernt haben: Schätzungen, keine Gewissheiten. Was hinter ± steht, sagt, wie weit die Stichproben auseinanderliegen; in 19 von 20 Fällen liegt ihr wahrer Wert darin.',
   },

@@ -90,7 +90,6 @@ export const words = {
     shareNote:
       'Others see what {who} saw, and say what they would do. Names, result and best answer stay hidden until then.',
     askOthers: 'Ask others',
-    none: 'Nothing',
     estimate: 'estimated by the players of the house',
     how: 'The layers are the chances of all seats, and together they are always 100%. Each answer was tried in samples of what its seat could not see, and the positions that followed were weighed by what the players of the house have learned: estimates, not certainties. The number after ± says how far the samples lie apart: with more samples, the difference would stay within it 19 times of 20.',
   },

@@ -95,7 +95,6 @@ export const words: Translation<LaterWords> = {
     shareNote:
       'Inni widzą to, co widział gracz {who}, i mówią, co by zrobili. Imiona, wynik i najlepsza odpowiedź pozostają do tego czasu ukryte.',
     askOthers: 'Zapytaj innych',
-    none: 'Nic',
     estimate: 'szacunek graczy domu',
     how: 'Warstwy to szanse wszystkich miejsc; razem dają zawsze 100%. Każdą odpowiedź wypróbowano na próbkach tego, czego dane miejsce nie mogło widzieć, a dalsze pozycje oceniono według tego, czego nauczyli się gracze domu: to szacunki, nie pewność. Liczba po ± mówi, jak bardzo próbki się różnią; w 19 przypadkach na 20 ich prawdziwa wartość leży w tych granicach.',
   },

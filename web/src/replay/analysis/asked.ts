@@ -1,7 +1,7 @@
 // What was asked at a moment of a replay, as the seat saw it that was asked.
 import type { JudgedAnswer } from '@undertow/client-sdk/index.ts';
+import type { AskedThen } from '@undertow/shared/words/game-talk.ts';
 import type { Playback } from '../playback.ts';
-import type { AskedThen } from './judging.ts';
 
 const known = new WeakMap<JudgedAnswer, AskedThen>();
 

@@ -1,26 +1,12 @@
-// What a game brings to an analysis: the contract for its words, and for what it works out exactly.
+// What a game brings to an analysis: its words, and what it works out exactly.
 import type { Analysis, JudgedAnswer } from '@undertow/client-sdk/index.ts';
-import type { AnyEvent, AnyView } from '@undertow/shared/table/any-game.ts';
-import type { Answer, Decision, Seat } from '@undertow/shared/table/game.ts';
-import type { Part } from '@undertow/shared/words/parts.ts';
+import type { AnyView } from '@undertow/shared/table/any-game.ts';
+import type { AnyTalk, AskedThen } from '@undertow/shared/words/game-talk.ts';
 import type { Component } from 'svelte';
 
-/** A question of the past, with what its seat saw. */
-export interface AskedThen {
-  readonly decision: Decision;
-  readonly view: AnyView;
-  readonly seat: Seat;
-}
-
-/** What an analysis says in the words of the game. */
 export interface GameJudging {
-  sayQuestion(asked: AskedThen, names: readonly string[]): string;
-  /** An answer in a few words. */
-  sayAnswer(asked: AskedThen, answer: Answer, names: readonly string[]): string;
-  /** Names what a seat has, where it is said why an answer is better. */
-  gauge(what: string): string | undefined;
-  /** What happened in the words of the log, one list of parts for each sentence. */
-  story(events: readonly AnyEvent[], names: readonly string[]): readonly (readonly Part[])[];
+  /** What is said of it, in the language that is shown. */
+  readonly talk: () => AnyTalk;
   /** What the analysis stands on, where it is not the sea: drawn behind it, with colours for the layers if it has its own. */
   readonly Ground?: Component;
   /** What was worked out exactly. */

@@ -1,8 +1,10 @@
 // What happened in others' turns as chips of the strip: each thing once, and what belongs together as one.
+
+import { list, seat as seatOf } from '@undertow/shared/words/things.ts';
 import type { ToldEvent, ToldTurn } from '@undertow/web/src/match/since.ts';
 import type { AbyssEvent } from '../../../rules/events.ts';
-import { isSaidBeside } from '../../../words/narrate/said-beside.ts';
-import { ally, list, seat as seatOf } from '../../../words/telling.ts';
+import { isSaidBeside } from '../../../words/said-beside.ts';
+import { ally } from '../../../words/things.ts';
 import type { AbyssChip, Draft } from '../../words/chip.ts';
 import { raceOf } from '../hands.ts';
 import { place } from '../places.ts';

@@ -3,7 +3,7 @@ import { type LogEntry, tellingIn } from '@undertow/web/src/match/log.ts';
 import type { Acts, Chip, ToldTurn } from '@undertow/web/src/match/since.ts';
 import type { Event } from '../../../client.ts';
 import { LAST_ROUND } from '../../../rules/table.ts';
-import { type Group, groupsOf } from '../../../words/narrate/groups.ts';
+import { type Group, groupsOf } from '../../../words/groups.ts';
 import { signOf } from '../../pieces/signs.ts';
 import { type Place, place } from '../places.ts';
 

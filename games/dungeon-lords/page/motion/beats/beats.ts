@@ -1,7 +1,7 @@
 // An update in the parts in which it is shown: what is told in one sentence is seen at once, and minions walk one by one.
 import type { Beat } from '@undertow/web/src/match/moment.ts';
 import type { DungeonLords, Event, View } from '../../../client.ts';
-import { type Group, groupsOf } from '../../../words/narrate/groups.ts';
+import { type Group, groupsOf } from '../../../words/groups.ts';
 import { retold } from './retelling.ts';
 
 /**

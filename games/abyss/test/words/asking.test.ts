@@ -2,10 +2,10 @@
 import type { Choice } from '@undertow/shared/table/game.ts';
 import { plain } from '@undertow/shared/words/parts.ts';
 import { describe, expect, test } from 'vitest';
-import type { View } from '../../../client.ts';
-import { abyssIn } from '../../../words/abyss-in.ts';
-import { words as en } from '../../../words/languages/en.ts';
-import { given } from '../../support/position.ts';
+import type { View } from '../../client.ts';
+import { abyssIn } from '../../words/abyss-in.ts';
+import { words as en } from '../../words/languages/en.ts';
+import { given } from '../support/position.ts';
 
 const talk = abyssIn('en', en);
 const names = ['Ada', 'Bo', 'Wen'];

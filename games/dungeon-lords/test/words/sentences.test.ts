@@ -1,69 +1,56 @@
 // What is told of a match, in sentences.
 import type { Viewer } from '@undertow/shared/table/game.ts';
+import { plain } from '@undertow/shared/words/parts.ts';
 import { describe, expect, test } from 'vitest';
 import type { DamageCause, DungeonEvent } from '../../rules/events.ts';
 import { dungeonLords } from '../../rules/index.ts';
-import { narrate } from '../../words/narrate.ts';
+import { dungeonIn } from '../../words/dungeon-in.ts';
+import { words } from '../../words/languages/en.ts';
 
-const cast = { seats: ['Ada', 'Bea', 'Cyril', 'Dora'] };
+const talk = dungeonIn('en', words);
 
 function told(...events: DungeonEvent[]): string[] {
-  return narrate(events, cast);
+  return talk.story(events, ['Ada', 'Bea', 'Cyril', 'Dora']).map((parts) => plain(parts).replaceAll('\u00a0', ' '));
 }
 
 describe('a sentence', () => {
   const SENTENCES: [string, DungeonEvent][] = [
-    ['Spring of year 1: Bea is the starting player.', { type: 'roundBegan', year: 1, round: 2, starting: 1 }],
+    ['Round 2; Bea goes first.', { type: 'roundBegan', year: 1, round: 2, starting: 1 }],
+    ['Looking for work: Goblin and Troll.', { type: 'offerTurnedUp', creatures: ['goblin', 'troll'], rooms: [] }],
     [
-      "On offer: a Goblin, a Troll, the Counterfeiters' Den and the Hatchery.",
-      { type: 'offerTurnedUp', creatures: ['goblin', 'troll'], rooms: ['counterfeiters-den', 'hatchery'] },
+      'On the crane: Counterfeiters’ Den and Hatchery.',
+      { type: 'offerTurnedUp', creatures: [], rooms: ['counterfeiters-den', 'hatchery'] },
     ],
-    ['The next event is Payday.', { type: 'eventTurnedUp', event: 'payday', special: null }],
+    ['The next round brings Payday.', { type: 'eventTurnedUp', event: 'payday', special: null }],
+    ['The next round brings Rats.', { type: 'eventTurnedUp', event: 'special', special: 'rats' }],
+    ['Setting out: Warrior and Thief.', { type: 'heroesTurnedUp', heroes: ['y1-warrior-1', 'y1-thief-4'] }],
+    ['The stand-in takes Mine Gold II.', { type: 'minionPlaced', minion: 'dummy-1', order: 'mine-gold', space: 2 }],
     [
-      'The next event is Rats: Lose half of your food, rounded down.',
-      { type: 'eventTurnedUp', event: 'special', special: 'rats' },
+      'Ada finds no space at Hire a Monster; the minion stays on its card.',
+      { type: 'minionStayed', minion: 'seat:0', order: 'hire-monster' },
     ],
-    [
-      'The next heroes are a warrior (3) and a thief (4).',
-      { type: 'heroesTurnedUp', heroes: ['y1-warrior-1', 'y1-thief-4'] },
-    ],
-    ['Stand-in 1 takes Mine Gold II.', { type: 'minionPlaced', minion: 'dummy-1', order: 'mine-gold', space: 2 }],
-    ['Ada stays on the card Hire a Monster.', { type: 'minionStayed', minion: 'seat:0', order: 'hire-monster' }],
-    ['Ada does not use Get Food III.', { type: 'orderDeclined', seat: 0, order: 'get-food', space: 3 }],
+    ['Ada leaves Get Food III.', { type: 'orderDeclined', seat: 0, order: 'get-food', space: 3 }],
     ['Ada pays 2 food and 1 imp.', { type: 'paid', seat: 0, amounts: { food: 2, imps: 1 } }],
-    ['The paladin comes to Bea from Ada.', { type: 'paladinCame', seat: 1, from: 0 }],
-    ['Ada digs at column 3 row 4.', { type: 'tunnelDug', seat: 0, cell: [2, 3] }],
-    ['A wizard (4) falls to the stand-in and leaves the game.', { type: 'heroDiscarded', hero: 'y1-wizard-4' }],
+    ['The Paladin leaves Ada and goes to Bea.', { type: 'paladinCame', seat: 1, from: 0 }],
+    ['Ada digs column 3 at depth 4.', { type: 'tunnelDug', seat: 0, cell: [2, 3] }],
+    ['The Wizard comes to the stand-in and goes home.', { type: 'heroDiscarded', hero: 'y1-wizard-4' }],
     [
-      'Ada sends a Troll, a Ghost and 1 trap to column 3 row 1.',
+      'Ada waits with the Troll, the Ghost and 1 trap (column 3 at depth 1).',
       { type: 'battlePlanned', seat: 0, tile: [2, 0], creatures: ['troll', 'ghost'], traps: 1, bait: 0 },
     ],
+    ['The battle of Ada is over.', { type: 'battleEnded', seat: 0, traps: 1, bait: 1 }],
     [
-      'Ada sends 1 trap to column 3 row 1 and sets 1 gold aside as bait.',
-      { type: 'battlePlanned', seat: 0, tile: [2, 0], creatures: [], traps: 1, bait: 1 },
-    ],
-    ["Ada's battle is over, and 1 trap and 1 gold come back.", { type: 'battleEnded', seat: 0, traps: 1, bait: 1 }],
-    [
-      'Ada sends nothing to column 3 row 1.',
+      'Ada waits with nobody (column 3 at depth 1).',
       { type: 'battlePlanned', seat: 0, tile: [2, 0], creatures: [], traps: 0, bait: 0 },
     ],
-    [
-      'The combat card is Pilfer (slow, fatigue 1): Lose 1 gold if you have it.',
-      { type: 'combatCardRevealed', card: 'y1-pilfer' },
-    ],
-    ['Ada springs the Trapdoor (no conquering).', { type: 'trapRevealed', seat: 0, trap: 'trapdoor' }],
+    ['The combat card: Pilfer.', { type: 'combatCardRevealed', card: 'y1-pilfer' }],
+    ['Ada springs the Trapdoor.', { type: 'trapRevealed', seat: 0, trap: 'trapdoor' }],
     ['The heroes cast Magic Shield on Ada.', { type: 'spellCast', seat: 0, card: 'y1-magic-shield' }],
+    ['Antimagic stops Plunder.', { type: 'spellFailed', seat: 0, card: 'y2-plunder', why: 'antimagic' }],
+    ['The Slime of Ada acts.', { type: 'creatureActed', seat: 0, creature: 'slime', action: 'delay' }],
+    ['The Ghost of Ada acts.', { type: 'creatureActed', seat: 0, creature: 'ghost', action: 'none' }],
     [
-      'Antimagic keeps the heroes from casting Plunder.',
-      { type: 'spellFailed', seat: 0, card: 'y2-plunder', why: 'antimagic' },
-    ],
-    [
-      "Ada's Slime (no conquering) delays the heroes.",
-      { type: 'creatureActed', seat: 0, creature: 'slime', action: 'delay' },
-    ],
-    ["Ada's Ghost cannot attack.", { type: 'creatureActed', seat: 0, creature: 'ghost', action: 'none' }],
-    [
-      'The Cursed Ring deals 1 damage (2, less 1 by anti-trap icons) to the warrior (3).',
+      'The Warrior takes 1 damage (1 prevented).',
       {
         type: 'heroHurt',
         seat: 0,
@@ -74,11 +61,8 @@ describe('a sentence', () => {
         cause: { by: 'trap', trap: 'cursed-ring' },
       },
     ],
-    ["The paladin (5) goes to Ada's prison.", { type: 'heroImprisoned', seat: 0, hero: 'paladin-year1' }],
-    [
-      'The title Battle Lord goes to Ada and Bea: 2 points each.',
-      { type: 'titleAwarded', title: 'battle-lord', seats: [0, 1], points: 2 },
-    ],
+    ['The Paladin sits in the prison of Ada.', { type: 'heroImprisoned', seat: 0, hero: 'paladin-year1' }],
+    ['Battle Lord: Ada and Bea, 2 points.', { type: 'titleAwarded', title: 'battle-lord', seats: [0, 1], points: 2 }],
   ];
 
   test.for(SENTENCES)('%s', ([sentence, event]) => {
@@ -97,9 +81,9 @@ describe('a sentence', () => {
     const toldTo = (viewer: Viewer) =>
       [drawn, spied, discarded].flatMap((event) => told(dungeonLords.redact(event, viewer) as DungeonEvent));
     expect(toldTo(0)).toEqual([
-      'Ada draws 2 traps (Trapdoor and Pendulum).',
-      'Ada looks at combat card 3 (Pilfer).',
-      'Ada discards 1 trap (Pendulum).',
+      'Ada draws the Trapdoor and the Pendulum.',
+      'Ada looks at combat card 3: Pilfer.',
+      'Ada discards the Pendulum.',
     ]);
     for (const viewer of [1, 'spectator'] as const) {
       expect(toldTo(viewer)).toEqual(['Ada draws 2 traps.', 'Ada looks at combat card 3.', 'Ada discards 1 trap.']);
@@ -107,7 +91,7 @@ describe('a sentence', () => {
   });
 });
 
-describe('what belongs together is one sentence', () => {
+describe('what belongs together stands together', () => {
   const hit = (cause: DamageCause): DungeonEvent => ({
     type: 'heroHurt',
     seat: 0,
@@ -128,16 +112,13 @@ describe('what belongs together is one sentence', () => {
         { type: 'paladinCame', seat: 0, from: null },
         { type: 'gained', seat: 0, amounts: { food: 3, gold: 1 } },
       ),
-    ).toEqual([
-      'Get Food III: Ada moves 2 toward evil, to 10, and gains 3 food and 1 gold.',
-      'The paladin comes to Ada.',
-    ]);
+    ).toEqual(['Get Food III: Ada moves 2 steps to evil and gains 3 food and 1 gold.', 'The Paladin comes to Ada.']);
   });
 
   test('the steps of two players are told apart', () => {
     expect(told(step(0, 6), step(0, 7), step(1, 9))).toEqual([
-      'Ada moves 2 toward evil, to 7.',
-      'Bea moves 1 toward evil, to 9.',
+      'Ada moves 2 steps to evil.',
+      'Bea moves 1 step to evil.',
     ]);
   });
 
@@ -154,21 +135,21 @@ describe('what belongs together is one sentence', () => {
         { type: 'creaturePaid', seat: 0, creature: 'ghost' },
       ),
     ).toEqual([
-      'Ada releases the Goblin and moves 1 toward evil, to 6.',
-      'Ada pays 2 food and keeps the Troll.',
-      'Ada releases the Slime and moves 1 toward evil, to 7.',
-      'Ada moves 1 toward evil, to 8, and keeps the Ghost.',
+      'Ada lets the Goblin go and moves 1 step to evil.',
+      'Ada pays 2 food and pays the Troll.',
+      'Ada lets the Slime go and moves 1 step to evil.',
+      'Ada moves 1 step to evil and pays the Ghost.',
     ]);
   });
 
-  test('a hero comes with what an event makes him do', () => {
+  test('a hero comes before what an event makes him do', () => {
     expect(
       told(
         { type: 'heroArrived', seat: 0, hero: 'y1-thief-1' },
         { type: 'lost', seat: 0, amounts: { gold: 1 } },
         { type: 'heroArrived', seat: 1, hero: 'y1-warrior-1' },
       ),
-    ).toEqual(['A thief (3) comes to Ada, who loses 1 gold.', 'A warrior (3) comes to Bea.']);
+    ).toEqual(['The Thief comes to Ada.', 'Ada loses 1 gold.', 'The Warrior comes to Bea.']);
   });
 
   test('damage of a creature is not told as that of fatigue', () => {
@@ -178,7 +159,7 @@ describe('what belongs together is one sentence', () => {
         hit({ by: 'creature', creature: 'troll' }),
         hit({ by: 'fatigue' }),
       ),
-    ).toEqual(["Ada's Troll (smash) deals 1 damage to the warrior (3).", 'Fatigue deals 1 damage to the warrior (3).']);
+    ).toEqual(['The Troll of Ada acts.', 'The Warrior takes 1 damage.', 'Fatigue: the Warrior takes 1 damage.']);
   });
 
   test('what becomes of a creature is told with its own attack alone', () => {
@@ -189,16 +170,17 @@ describe('what belongs together is one sentence', () => {
         creature: 'witch',
       }),
     ).toEqual([
-      "Ada's Goblin deals 1 damage to the warrior (3) and is knocked out.",
-      'Fatigue deals 1 damage to the warrior (3).',
-      'Ada turns the Goblin and the Witch face up again.',
+      'The Warrior takes 1 damage.',
+      'Ada loses the Goblin until the combat is over.',
+      'Fatigue: the Warrior takes 1 damage.',
+      'Ada has the Goblin and the Witch ready again.',
     ]);
   });
 
   test('a creature that an event turns face down is told apart from what is paid for another', () => {
     expect(told(step(0, 5), { type: 'creatureTurned', seat: 0, creature: 'golem', faceDown: true })).toEqual([
-      'Ada moves 1 toward evil, to 5.',
-      'Ada turns the Golem face down.',
+      'Ada moves 1 step to evil.',
+      'Ada loses the Golem until the combat is over.',
     ]);
   });
 
@@ -210,6 +192,6 @@ describe('what belongs together is one sentence', () => {
         { type: 'startingMoved', seat: 1 },
         { type: 'roundBegan', year: 2, round: 1, starting: 1 },
       ),
-    ).toEqual(['The heroes attack Bea at column 3 row 1.', 'Winter of year 2: Bea is the starting player.']);
+    ).toEqual(['The heroes come to Bea (column 3 at depth 1).', 'Round 1; Bea goes first.']);
   });
 });

@@ -1,7 +1,12 @@
 // Which events make one sentence together: so that each thing is said once, and next to what it came from.
-import type { DungeonEvent } from '../../rules/events.ts';
+import type { AnswerTakenBack } from '@undertow/shared/table/journal.ts';
+import type { DungeonEvent } from '../rules/events.ts';
 import { DEEDS } from './deeds.ts';
-import type { Events, Type } from './told.ts';
+
+type Type = DungeonEvent['type'];
+type Events = readonly DungeonEvent[];
+/** What a teller may come across: the events of the game, and that a seat has taken an answer back. */
+type Told = DungeonEvent | AnswerTakenBack;
 
 /** Events of one sentence; the first says what it is about. */
 export type Group = readonly [DungeonEvent, ...DungeonEvent[]];
@@ -36,8 +41,13 @@ const ASIDES: readonly Type[] = ['paladinCame', 'paladinStayed', 'heroImprisoned
 
 const PRICES: readonly Type[] = ['paid', 'trapDiscarded', 'creatureLeft'];
 
+/** Without what goes without saying beside the others. */
+export function withoutEchoes<Known extends Told>(events: readonly Known[]): Known[] {
+  return events.filter((event, i) => !isSaidBeside(event, events, events.slice(i + 1)));
+}
+
 export function groupsOf(events: Events): Group[] {
-  const [first, ...others] = events.filter((event, i) => !isSaidBeside(event, events, events.slice(i + 1)));
+  const [first, ...others] = withoutEchoes(events);
   if (!first) return [];
   const group: [DungeonEvent, ...DungeonEvent[]] = [first];
   const asides: DungeonEvent[] = [];
@@ -52,7 +62,7 @@ export function groupsOf(events: Events): Group[] {
 }
 
 /** A round tells who is its starting player; whatever follows a battle, that it is over; the board, who is left on it. */
-function isSaidBeside(event: DungeonEvent, all: Events, after: Events): boolean {
+function isSaidBeside(event: Told, all: readonly Told[], after: readonly Told[]): boolean {
   if (event.type === 'dummyPassed') return all.some(({ type }) => type !== 'dummyPassed');
   if (event.type === 'startingMoved') return after.some(({ type }) => type === 'roundBegan');
   return event.type === 'battleEnded' && event.traps === 0 && after.length > 0;

@@ -1,6 +1,6 @@
 // What goes without saying when events are told one after the other: so that each thing is said once.
 import type { AnswerTakenBack } from '@undertow/shared/table/journal.ts';
-import type { AbyssEvent } from '../../rules/events.ts';
+import type { AbyssEvent } from '../rules/events.ts';
 
 /** What a teller may come across: the events of the game, and that a seat has taken an answer back. */
 type Told = AbyssEvent | AnswerTakenBack;

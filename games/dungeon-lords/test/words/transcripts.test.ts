@@ -2,6 +2,7 @@
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
+import { plain } from '@undertow/shared/words/parts.ts';
 import { expect, test } from 'vitest';
 import { make } from '../../../../test/games/random-games.ts';
 import { orderIds } from '../../rules/cards/orders.ts';
@@ -9,9 +10,11 @@ import type { DungeonEvent } from '../../rules/events.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import type { Options, State } from '../../rules/state.ts';
 import type { View } from '../../view.ts';
-import { narrate } from '../../words/narrate.ts';
+import { dungeonIn } from '../../words/dungeon-in.ts';
+import { words } from '../../words/languages/en.ts';
 
-const cast = { seats: ['Ada', 'Bea', 'Cyril'] };
+const talk = dungeonIn('en', words);
+const names = ['Ada', 'Bea', 'Cyril'];
 
 type DungeonMatch = Match<State, DungeonEvent, View, Options>;
 
@@ -42,28 +45,31 @@ test('a round of orders tells what came of each space', () => {
     if (prompt === 'planOrders') return plans[seat];
     return answers[prompt] ?? ('options' in choice ? choice.options[0] : undefined);
   });
-  const spring = lines.findIndex((line) => line.startsWith('Spring'));
+  const spring = lines.findIndex((line) => line.startsWith('Round 2'));
   expect(lines.slice(0, spring)).toEqual([
-    'Card 1: Bea takes Hire a Monster I for 1 gold, Cyril takes Improve Reputation I and Ada takes Buy Traps I.',
-    'Card 2: Bea takes Build a Room I, Cyril takes Recruit Imps I and Ada takes Get Food I.',
-    'Card 3: Bea takes Buy Traps III, Cyril takes Dig Tunnels I and Ada takes Build a Room II.',
+    'First orders: Ada Buy Traps, Bea Hire a Monster and Cyril Improve Reputation.',
+    'Bea pays 1 gold.',
+    'Second orders: Ada Get Food, Bea Build a Room and Cyril Recruit Imps.',
+    'Third orders: Ada Build a Room, Bea Buy Traps and Cyril Dig Tunnels.',
     'Get Food I: Ada pays 1 gold and gains 2 food.',
-    'Improve Reputation I: Cyril moves 1 toward good, to 4.',
+    'Improve Reputation I: Cyril moves 1 step to good.',
     'Cyril looks at combat card 2.',
-    'Dig Tunnels I: Cyril sets 2 imps to work and digs at column 4 row 1 and column 5 row 1.',
+    'Dig Tunnels I: Cyril sends 2 imps and digs column 4 at depth 1 and column 5 at depth 1.',
     'Recruit Imps I: Cyril pays 1 food and gains 1 imp.',
     'Buy Traps I: Ada pays 1 gold and draws 1 trap.',
     'Buy Traps III: Bea pays 2 gold and draws 2 traps.',
-    'Hire a Monster I: Bea moves 1 toward evil, to 6, and hires a Ghost.',
-    'Build a Room II: Ada pays 1 gold and builds the Souvenir Workshop at column 3 row 2.',
-    'Build a Room I: Bea builds the Printing Press at column 3 row 2.',
-    'The Printing Press: Bea sets 3 imps to work and moves 1 toward good, to 5.',
-    'The Souvenir Workshop: Ada sets 3 imps to work and gains 1 gold.',
-    'Bea takes Hire a Monster back, Cyril takes Improve Reputation back and Ada takes Buy Traps back.',
+    'Hire a Monster I: Bea moves 1 step to evil and hires the Ghost.',
+    'Build a Room II: Ada pays 1 gold and builds the Souvenir Workshop (column 3 at depth 2).',
+    'Build a Room I: Bea builds the Printing Press (column 3 at depth 2).',
+    'The Printing Press: Bea sends 3 imps and moves 1 step to good.',
+    'The Souvenir Workshop: Ada sends 3 imps and gains 1 gold.',
+    'Bea takes Hire a Monster back.',
+    'Cyril takes Improve Reputation back.',
+    'Ada takes Buy Traps back.',
   ]);
 });
 
-test('a battle tells where each point of damage came from', () => {
+test('a battle tells of each point of damage after what deals it', () => {
   const tile = (row: number) => [2, row];
   const answers: Answer[] = [
     { tile: tile(0), traps: ['rolling-stone'], creatures: ['troll'] },
@@ -72,22 +78,28 @@ test('a battle tells where each point of damage came from', () => {
   ];
   const match = Match.start(dungeonLords, { full: false, training: 1 }, 1, 'fast:1');
   expect(transcript(match, () => answers.shift())).toEqual([
-    'Ada sends a Troll and 1 trap to column 3 row 1.',
-    'The heroes attack Ada at column 3 row 1.',
-    'Ada springs the Rolling Stone, which deals 3 damage to the warrior (3).',
-    "The warrior (3) goes to Ada's prison.",
-    "Ada's Troll (fed smash, for 1 food) deals 4 damage to the warrior (4) and is knocked out.",
-    "The warrior (4) goes to Ada's prison.",
-    'Fatigue deals 2 damage to the priest (3).',
-    "Ada's tunnel at column 3 row 1 is conquered, and Ada moves 1 toward good, to 4.",
-    'Combat round 2 begins.',
-    'Ada sends a Goblin to column 3 row 2.',
-    'The heroes attack Ada at column 3 row 2.',
-    "Ada's Goblin deals 2 damage to the priest (3) and is knocked out.",
-    "The priest (3) goes to Ada's prison.",
-    'Ada turns the Troll and the Goblin face up again.',
+    'Ada waits with the Troll and 1 trap (column 3 at depth 1).',
+    'The heroes come to Ada (column 3 at depth 1).',
+    'Ada springs the Rolling Stone.',
+    'The Warrior takes 3 damage.',
+    'The Warrior sits in the prison of Ada.',
+    'The Troll of Ada acts.',
+    'The Warrior takes 4 damage.',
+    'Ada pays 1 food and loses the Troll until the combat is over.',
+    'The Warrior sits in the prison of Ada.',
+    'Fatigue: the Priest takes 2 damage.',
+    'The tunnel of Ada is conquered (column 3 at depth 1).',
+    'Ada moves 1 step to good.',
+    'Combat round 2.',
+    'Ada waits with the Goblin (column 3 at depth 2).',
+    'The heroes come to Ada (column 3 at depth 2).',
+    'The Goblin of Ada acts.',
+    'The Priest takes 2 damage.',
+    'Ada loses the Goblin until the combat is over.',
+    'The Priest sits in the prison of Ada.',
+    'Ada has the Troll and the Goblin ready again.',
     'The combat of year 1 is over.',
-    'The game is over: Ada 6.',
+    'The end: Ada 6.',
   ]);
 });
 
@@ -100,6 +112,6 @@ function transcript(match: DungeonMatch, answerTo: (decision: Decision) => Answe
     if (!decision || answer === undefined) return lines;
     const events = make(match, { decision, answer });
     const known = events.flatMap((event) => dungeonLords.redact(event, 'spectator') ?? []);
-    lines.push(...narrate(known, cast));
+    lines.push(...talk.story(known, names).map((parts) => plain(parts).replaceAll('\u00a0', ' ')));
   }
 }

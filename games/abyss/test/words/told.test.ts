@@ -4,11 +4,11 @@ import { type Part, plain } from '@undertow/shared/words/parts.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../../../bench/web/languages.ts';
 import { abyssWordsIn } from '../../../../test/web/words/words-in.ts';
-import type { Order } from '../../client.ts';
+import type { Order, View } from '../../client.ts';
 import { bundlesOf, lineOf } from '../../page/board/answering/line.ts';
 import { questionOf } from '../../page/board/answering/question.ts';
 import { type AbyssEvent, redact } from '../../rules/events.ts';
-import { type AbyssTalk, abyssIn, type Context } from '../../words/abyss-in.ts';
+import { type AbyssTalk, abyssIn } from '../../words/abyss-in.ts';
 import type { ToldEvent } from '../../words/telling.ts';
 import { make, moves, randomGame } from '../support/random-games.ts';
 import { type Setting, settingOf } from '../support/settings.ts';
@@ -18,7 +18,7 @@ const names = ['Ada', 'Bo', 'Wen', 'Iva', 'Max'];
 /** What no sentence may show: an empty place, an id, or nothing where something should be. */
 const RAW = /[{}]|undefined|NaN|[a-z]-\d|seat:|loot-|leviathan-| {2}|\(\)|: \.|^\P{L}*$/u;
 
-type Step = Pick<Context, 'view'> & { readonly asked: readonly Decision[]; readonly told: readonly AbyssEvent[] };
+type Step = { readonly view: View; readonly asked: readonly Decision[]; readonly told: readonly AbyssEvent[] };
 
 /** What is asked and told in a random game, as the seats see it that answer. */
 function stepsOf(setting: Setting): Step[] {
