@@ -295,6 +295,7 @@ export const words: Translation<Words> = {
     },
     hint: {
       ask: 'Nápověda',
+      thinking: 'Přemýšlí …',
       proposed: 'navrhuje nápověda',
       plain: 'Nic jiného tu nestojí za úvahu.',
       why: 'Ve srovnání s druhou nejlepší odpovědí{instead}: šance na výhru {chance} %, ne {second} %; lepší v {better} z {worlds} zkoušených rozdání.',

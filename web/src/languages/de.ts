@@ -294,6 +294,7 @@ export const words: Translation<Words> = {
     },
     hint: {
       ask: 'Tipp',
+      thinking: 'Denkt nach …',
       proposed: 'vom Tipp vorgeschlagen',
       plain: 'Etwas anderes lohnt hier kein Nachdenken.',
       why: 'Im Vergleich zur nächstbesten Antwort{instead}: {chance} % Siegchance statt {second} %; besser in {better} von {worlds} probierten Verteilungen.',

@@ -289,6 +289,7 @@ export const words = {
     },
     hint: {
       ask: 'Hint',
+      thinking: 'Thinking …',
       proposed: 'proposed by the hint',
       plain: 'Nothing else is worth a thought here.',
       why: 'Beside the next best answer{instead}: {chance}% to win, not {second}%; better in {better} of {worlds} deals tried.',

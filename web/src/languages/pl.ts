@@ -334,6 +334,7 @@ export const words: Translation<Words> = {
     },
     hint: {
       ask: 'Podpowiedź',
+      thinking: 'Namysł …',
       proposed: 'proponuje podpowiedź',
       plain: 'Nad niczym innym nie warto się tu zastanawiać.',
       why: 'W porównaniu z drugą najlepszą odpowiedzią{instead}: szansa na wygraną {chance} %, a nie {second} %; lepsza w {better} z {worlds} sprawdzonych rozdań.',

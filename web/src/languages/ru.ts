@@ -326,6 +326,7 @@ export const words: Translation<Words> = {
     },
     hint: {
       ask: 'Подсказка',
+      thinking: 'Думает …',
       proposed: 'предлагает подсказка',
       plain: 'Ничто другое здесь не стоит раздумий.',
       why: 'По сравнению со вторым по силе ответом{instead}: шанс на победу {chance} %, а не {second} %; лучше в {better} из {worlds} проверенных раскладов.',

@@ -1148,7 +1148,6 @@ export const words: AbyssWords = {
       buy: 'koupit',
       pass: 'nekupovat',
     },
-    hintThinking: 'Přemýšlí …',
     hintBrings: 'Do konce tohoto tahu ve srovnání s ní: {what}.',
     hintWhy: {
       opens: 'V příštím tahu dosažitelný: {lord}.',

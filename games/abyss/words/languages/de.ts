@@ -1288,7 +1288,6 @@ export const words: AbyssWords = {
       buy: 'kaufen',
       pass: 'passen',
     },
-    hintThinking: 'Denkt nach …',
     hintBrings: 'Bis zum Ende dieses Zuges, im Vergleich dazu: {what}.',
     hintWhy: {
       opens: 'Im nächsten Zug bezahlbar: {lord}.',

@@ -191,7 +191,6 @@ const texts = {
     buy: 'buy',
     pass: 'pass',
   },
-  hintThinking: 'Thinking …',
   hintBrings: 'By the end of this turn, beside it: {what}.',
   hintWhy: {
     opens: 'Within your means next turn: {lord}.',

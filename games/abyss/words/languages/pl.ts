@@ -1245,7 +1245,6 @@ export const words: AbyssWords = {
       buy: 'kup',
       pass: 'pasuj',
     },
-    hintThinking: 'Namysł …',
     hintBrings: 'Do końca tej tury w porównaniu z nią: {what}.',
     hintWhy: {
       opens: 'W następnej turze w twoim zasięgu: {lord}.',

@@ -1237,7 +1237,6 @@ export const words: AbyssWords = {
       buy: 'купить',
       pass: 'пасовать',
     },
-    hintThinking: 'Думает …',
     hintBrings: 'К концу этого хода по сравнению с ним: {what}.',
     hintWhy: {
       opens: 'В следующий ход по средствам: {lord}.',

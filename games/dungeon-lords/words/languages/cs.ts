@@ -340,7 +340,6 @@ const texts: DungeonWords['texts'] = {
     },
   },
   key: { decline: 'nechat být', own: 'vlastní bitva', move: 'rozkaz na jiné místo', eye: 'kopcem nahoru a dolů' },
-  hintThinking: 'Přemýšlí …',
   hintBrings: 'Do příštího plánování ve srovnání s ní: {what}.',
   hintWhy: {
     points: 'Přinese ti to víc bodů.',

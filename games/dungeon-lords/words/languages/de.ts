@@ -338,7 +338,6 @@ const texts: DungeonWords['texts'] = {
     move: 'Befehl an eine andere Stelle',
     eye: 'im Berg nach oben und unten',
   },
-  hintThinking: 'Denkt nach …',
   hintBrings: 'Bis zur nächsten Planung, im Vergleich dazu: {what}.',
   hintWhy: {
     points: 'Das bringt dir mehr Punkte.',

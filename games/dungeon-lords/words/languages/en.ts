@@ -313,7 +313,6 @@ const texts = {
     },
   },
   key: { decline: 'leave it', own: 'own battle', move: 'order to another peg', eye: 'up and down the hill' },
-  hintThinking: 'Thinking …',
   hintBrings: 'By the next planning, beside it: {what}.',
   hintWhy: {
     points: 'It brings you more points.',

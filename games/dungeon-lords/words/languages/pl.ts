@@ -398,7 +398,6 @@ const texts: DungeonWords['texts'] = {
     },
   },
   key: { decline: 'zrezygnuj', own: 'własna bitwa', move: 'rozkaz na inne miejsce', eye: 'w górę i w dół wzgórza' },
-  hintThinking: 'Namysł …',
   hintBrings: 'Do następnego planowania w porównaniu z nią: {what}.',
   hintWhy: {
     points: 'Da ci to więcej punktów.',

@@ -388,7 +388,6 @@ const texts: DungeonWords['texts'] = {
     },
   },
   key: { decline: 'отказаться', own: 'свой бой', move: 'приказ на другое место', eye: 'вверх и вниз по холму' },
-  hintThinking: 'Думает …',
   hintBrings: 'К следующему планированию по сравнению с ним: {what}.',
   hintWhy: {
     points: 'Это даст больше очков.',
