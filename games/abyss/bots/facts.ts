@@ -44,45 +44,14 @@ export const GUILDS: readonly Guild[] = [
   'smuggler',
 ];
 
-export interface Facts {
-  readonly seat: Seat;
-  readonly player: Frozen<Player>;
-  readonly keys: number;
-  readonly keyLords: number;
-  /** The value of the hand, and of its Allies of each Race, the most first. */
-  readonly worth: number;
-  readonly races: readonly number[];
-  readonly wilds: number;
-  readonly wildWorth: number;
-  /** What the hand would affiliate if the game ended now. */
-  readonly gainAtEnd: number;
-  readonly racesAffiliated: number;
-  readonly influence: number;
-  readonly topInfluence: number;
-  readonly active: number;
-  readonly disabled: number;
-  readonly onTurn: number;
-  /** By the places in `PASSIVES` and in `GUILDS`. */
-  readonly passives: readonly number[];
-  readonly guilds: readonly number[];
-  readonly allies: number;
-  readonly locations: number;
-  readonly bestLocation: number;
-  readonly other: number;
-  readonly tokens: number;
-  readonly total: number;
-  /** The Lords of the Court that it could pay for, what the best of them brings, and what the nearest of all lacks. */
-  readonly affordable: number;
-  readonly bestAffordable: number;
-  readonly shortfall: number;
-}
+export type Facts = ReturnType<typeof factsOf>;
 
 /** What a Key and a Lord without one compare by, roughly in points. */
 const KEY = 3;
 /** What a Race that is missing costs, in Pearls. */
 const MISSING_RACE = 3;
 
-export function factsOf(position: Position, seat: Seat): Facts {
+export function factsOf(position: Position, seat: Seat) {
   const { state, rules } = position;
   const player = state.seats[seat] as Frozen<Player>;
   const hand = handOf(player);
@@ -110,10 +79,12 @@ export function factsOf(position: Position, seat: Seat): Facts {
     seat,
     player,
     keys: player.keys + lords.keyLords,
+    // The value of the hand, and of its Allies of each Race, the most first.
     worth: hand.worth,
     races: hand.sorted,
     wilds: hand.wilds,
     wildWorth: hand.wildWorth,
+    // What the hand would affiliate if the game ended now.
     gainAtEnd: hand.gainAtEnd,
     racesAffiliated: hand.racesAffiliated,
     ...lords,
@@ -123,6 +94,7 @@ export function factsOf(position: Position, seat: Seat): Facts {
     other: score.other,
     tokens,
     total: score.total + tokens,
+    // The Lords of the Court that it could pay for, what the best of them brings, and what the nearest of all lacks.
     affordable,
     bestAffordable,
     shortfall,
@@ -202,6 +174,7 @@ function lacking({ totals, sorted, wilds, wildWorth }: Hand, lord: Lord, cost: n
   return Math.max(0, cost - reached) + MISSING_RACE * missing + (missing > 0 ? SHORT_OF_ALL / 2 : 0);
 }
 
+/** `passives` and `guilds` by the places in `PASSIVES` and in `GUILDS`. */
 function lordsOf({ rules }: Position, { lords }: Frozen<Player>) {
   const passives = PASSIVES.map(() => 0);
   const guilds = GUILDS.map(() => 0);

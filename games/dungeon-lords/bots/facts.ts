@@ -1,5 +1,5 @@
 // What a value is told of a seat of Dungeon Lords is made of these: its things counted and added up, once for each position.
-import type { Frozen, Seat } from '@undertow/shared/table/game.ts';
+import type { Frozen } from '@undertow/shared/table/game.ts';
 import { creatureCard, creatures, isMonster } from '../rules/cards/creatures.ts';
 import { isPaladin } from '../rules/cards/heroes.ts';
 import { roomOf } from '../rules/cards/rooms.ts';
@@ -21,45 +21,9 @@ import { combatToCome, worthOf } from './worth.ts';
 export const CREATURES: readonly string[] = creatures.map(({ id }) => id);
 export const PRODUCTS = ['food', 'gold', 'traps', 'tunnels', 'good', 'imps'] as const;
 
-export interface Facts {
-  readonly seat: Seat;
-  readonly player: Frozen<Player>;
-  readonly score: Score;
-  readonly tunnels: number;
-  readonly rooms: number;
-  readonly roomsOfSecondYear: number;
-  readonly lostRooms: number;
-  readonly conquered: number;
-  /** Cells that can be dug next, and tunnels that have room for a room around them. */
-  readonly diggable: number;
-  readonly roomPlaces: number;
-  /** Rooms that a party can reach within one combat. */
-  readonly nearRooms: number;
-  /** By the places in `PRODUCTS` and in `CREATURES`. */
-  readonly products: readonly number[];
-  readonly creatures: readonly number[];
-  readonly monsters: number;
-  readonly faceDown: number;
-  readonly power: number;
-  readonly powerOfTraps: number;
-  readonly hitPoints: number;
-  readonly antiTrap: number;
-  readonly hearts: number;
-  readonly magic: number;
-  readonly paladin: number;
-  /** What the combat with the heroes who are here is likely to bring, in half points. */
-  readonly combat: number;
-  /** The same with those who are likely to come; during the combat as above. */
-  readonly combatToCome: number;
-  /** What the sensible player takes all of it for worth, in half points, and of it what is counted already. */
-  readonly prospect: number;
-  /** What is due for the creatures. */
-  readonly wages: number;
-  readonly isBlack: number;
-  readonly treasure: number;
-}
+export type Facts = ReturnType<typeof factsOf>[number];
 
-export function factsOf(state: State): readonly Facts[] {
+export function factsOf(state: State) {
   const scores = scoresOf({ state });
   return glances(state).map((outlook, seat) => {
     const player = state.seats[seat] as Frozen<Player>;
@@ -90,6 +54,7 @@ export function factsOf(state: State): readonly Facts[] {
       player,
       score,
       ...dungeonFacts,
+      // By the places in `CREATURES`.
       creatures: creaturesIn(lair),
       monsters: lair.filter(({ id }) => isMonster(id)).length,
       faceDown: lair.length - ready.length,
@@ -100,9 +65,13 @@ export function factsOf(state: State): readonly Facts[] {
       hearts: iconsOf(party, 'heal'),
       magic: iconsOf(party, 'magic'),
       paladin: party.some(isPaladinHere) ? 1 : 0,
+      // What the combat with the heroes who are here is likely to bring, in half points.
       combat: 2 * combat,
+      // The same with those who are likely to come; during the combat as above.
       combatToCome: 2 * (isFighting ? combat : combatToCome(outlook, has)),
+      // What the sensible player takes all of it for worth, in half points, and of it what is counted already.
       prospect: 2 * prospect,
+      // What is due for the creatures.
       wages,
       isBlack: isInBlackZone(player.evil) ? 1 : 0,
       treasure: player.food + player.gold + traps.length,
@@ -123,6 +92,7 @@ function isPaladinHere({ id }: { readonly id: string }): boolean {
   return isPaladin(id);
 }
 
+/** `products` by the places in `PRODUCTS`. */
 function dungeonOf({ dungeon }: Frozen<Player>) {
   const products = PRODUCTS.map(() => 0);
   let [tunnels, rooms, roomsOfSecondYear, lostRooms, conquered] = [0, 0, 0, 0, 0];
@@ -146,6 +116,7 @@ function dungeonOf({ dungeon }: Frozen<Player>) {
   return { products, tunnels, rooms, roomsOfSecondYear, lostRooms, conquered, ...shapeIn(dungeon) };
 }
 
+/** Cells that can be dug next, tunnels that have room for a room around them, and rooms that a party can reach within one combat. */
 function shapeIn(dungeon: Frozen<Player>['dungeon']) {
   const sets = setsOf(dungeon);
   let nearRooms = 0;
