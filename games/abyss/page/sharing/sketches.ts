@@ -1,4 +1,4 @@
-// What a shared picture shows of Abyss: the points of a match that is over, or what lies before each seat.
+// What a shared picture shows of Abyss: what lies before each seat, and what is said of it at the end.
 import { markedName } from '@undertow/web/src/match/marked-name.ts';
 import type { Row, Sketch } from '@undertow/web/src/sharing/card.ts';
 import { formatNumber, t } from '@undertow/web/src/words/words.svelte.ts';
@@ -6,40 +6,8 @@ import type { View } from '../../client.ts';
 import { portraitOf } from '../art/lord.ts';
 import { painting, paintingOf } from '../art/paintings.ts';
 import type { Board } from '../board/board.svelte.ts';
-import { kindsIn, openTotalOf, type Placing, pointsOf } from '../stats/verdict.ts';
+import { openTotalOf } from '../stats/verdict.ts';
 import { abyss } from '../words/words.svelte.ts';
-
-interface Result {
-  readonly view: View;
-  readonly names: readonly string[];
-  readonly placings: readonly Placing[];
-  readonly winners: readonly number[];
-  readonly title: string;
-  readonly why: string;
-}
-
-export function sketchOfScoring({ view, names, placings, winners, title, why }: Result): Sketch {
-  const kinds = kindsIn(view);
-  return {
-    title,
-    subtitle: why,
-    playedWith: playedWith(view),
-    kinds: kinds.map((kind) => abyss().text(`scoring.source.${kind}`)),
-    rows: placings.map(({ seat, place, score, strongest }): Row => {
-      const points = pointsOf(view, seat);
-      const hasWon = winners.includes(seat);
-      return {
-        place: formatNumber(place),
-        name: names[seat] ?? '',
-        total: formatNumber(score.total),
-        isMarked: hasWon,
-        isCrowned: hasWon,
-        face: strongest === undefined ? undefined : faceOf(strongest),
-        parts: kinds.map((kind) => points[kind]),
-      };
-    }),
-  };
-}
 
 /** The table as it stands. What a seat alone knows of its Monster tokens stays its own. */
 export function sketchOfTable({ settled: view, players }: Pick<Board, 'settled' | 'players'>): Sketch {
@@ -65,11 +33,11 @@ export function sketchOfTable({ settled: view, players }: Pick<Board, 'settled' 
   };
 }
 
-function playedWith(view: View): string {
+export function playedWith(view: View): string {
   return ['Abyss', ...view.options.expansions.map((id) => abyss().expansion(id).title)].join(' + ');
 }
 
-function faceOf(lord: string): string {
+export function faceOf(lord: string): string {
   const { layers, guild, tint } = portraitOf(lord);
   return painting(layers, { guild, tint });
 }

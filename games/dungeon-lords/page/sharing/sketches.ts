@@ -1,47 +1,11 @@
-// What a shared picture shows of Dungeon Lords: where the points of each seat come from, at the end or as the table stands.
+// What a shared picture shows of Dungeon Lords: where the points of each seat come from, as the table stands.
 import { markedName } from '@undertow/web/src/match/marked-name.ts';
-import type { Placing } from '@undertow/web/src/scoring/placings.ts';
 import type { Row, Sketch } from '@undertow/web/src/sharing/card.ts';
 import { formatNumber, t } from '@undertow/web/src/words/words.svelte.ts';
 import type { View } from '../../client.ts';
-import type { Score } from '../../rules/state.ts';
-import { painting } from '../art/paintings.ts';
-import { roofOf } from '../art/roofs.ts';
 import type { Hill } from '../board/hill.svelte.ts';
 import { kindsIn, pointsOf } from '../stats/verdict.ts';
 import { dungeonLords } from '../words/words.svelte.ts';
-
-interface Result {
-  readonly view: View;
-  readonly names: readonly string[];
-  readonly placings: readonly Placing<Score>[];
-  readonly winners: readonly number[];
-  readonly title: string;
-  readonly why: string;
-}
-
-export function sketchOfScoring({ view, names, placings, winners, title, why }: Result): Sketch {
-  const kinds = kindsIn(view);
-  return {
-    title,
-    subtitle: why,
-    playedWith: playedWith(view),
-    kinds: kinds.map((kind) => dungeonLords().text(`scoring.${kind}`)),
-    rows: placings.map(({ seat, place, score }): Row => {
-      const points = pointsOf(view, seat);
-      const hasWon = winners.includes(seat);
-      return {
-        place: formatNumber(place),
-        name: names[seat] ?? '',
-        total: formatNumber(score.total),
-        isMarked: hasWon,
-        isCrowned: hasWon,
-        face: painting(roofOf(seat)),
-        parts: kinds.map((kind) => points[kind]),
-      };
-    }),
-  };
-}
 
 export function sketchOfTable({ settled: view, players }: Pick<Hill, 'settled' | 'players'>): Sketch {
   const names = players.map(markedName);
@@ -68,6 +32,6 @@ export function sketchOfTable({ settled: view, players }: Pick<Hill, 'settled' |
   };
 }
 
-function playedWith({ options }: Pick<View, 'options'>): string {
+export function playedWith({ options }: Pick<View, 'options'>): string {
   return ['Dungeon Lords', dungeonLords().text(options.full ? 'board.full' : 'board.simple')].join(' · ');
 }
