@@ -82,7 +82,7 @@ export class Call {
     return this.#services.timers.now();
   }
 
-  /** Does this once, also if the message comes again over another connection. */
+  /** Does this once, also if the message comes again over another connection: for what would else be there twice. */
   once<Result extends object>(work: () => Promise<Result>): Promise<Result> {
     const { name, identifiedPerson } = this;
     // Without a name only this connection can repeat it, and its session knows its replies.

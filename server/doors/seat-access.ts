@@ -63,7 +63,10 @@ async function noMatch(lobby: AppServices['lobby'], id: string): Promise<Refusal
   return hasBegun ? new MatchOver() : new Refusal('conflict', 'No match is running at this table.', { decision: null });
 }
 
-/** Leaves the seat at an open table, or gives it up; without a seat, or without the right to play, this does nothing. */
+/**
+ * Leaves the seat at an open table, or gives it up; without a seat, or without the right to play, this does nothing, nor does
+ * it where the seat is given up already.
+ */
 export async function leaveTable(
   { lobby }: AppServices,
   { person, mayPlay }: { readonly person: Person | undefined; readonly mayPlay: boolean },
@@ -72,5 +75,6 @@ export async function leaveTable(
 ): Promise<void> {
   const isSeated = person && mayPlay && (await lobby.seatOf(person, table)) !== undefined;
   if (isSeated) await lobby.leave(person, table, resign);
-  else if (resign) throw new Refusal('forbidden', 'You have no seat at this table.');
+  else if (resign && !(await lobby.hasResigned(person, table)))
+    throw new Refusal('forbidden', 'You have no seat at this table.');
 }

@@ -15,12 +15,13 @@ export interface MatchStatus {
   readonly since: number;
 }
 
+/** `message` names what is asked: a player who asks the same again has it done already, or is refused again. */
 export interface HostedMatch {
   /** A player answers. Done when the answer is kept, and told to all that may know. */
   answer(seat: Seat, number: number, answer: Answer, message?: string): Promise<void>;
   undo(seat: Seat, message?: string): Promise<void>;
   /** The seat gives answers in advance, in the place of those that it gave before. */
-  order(seat: Seat, orders: readonly Json[]): Promise<void>;
+  order(seat: Seat, orders: readonly Json[], message?: string): Promise<void>;
   /** What a strong bot would do: only for a player who plays against bots alone. */
   hint(seat: Seat, number: number): Promise<Hint>;
   /** The player is there: if a bot has played the seat, they play it again. */

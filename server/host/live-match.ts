@@ -83,9 +83,11 @@ export class LiveMatch implements HostedMatch {
 
   undo(seat: Seat, message?: string): Promise<void> {
     return this.#enqueue(async () => {
-      if (this.#play.players.of(seat).knows(message)) return;
+      const player = this.#play.players.of(seat);
+      if (player.knows(message)) return;
       this.#mustPlay(seat);
-      if (!this.#play.match.canTakeBack(seat)) {
+      if (player.hasRefused(message) || !this.#play.match.canTakeBack(seat)) {
+        player.refuse(message);
         throw new Refusal('conflict', 'This answer cannot be taken back any more.', this.#play.whatIsAsked(seat));
       }
       this.#mustNotRunInCircles(seat);
@@ -93,12 +95,16 @@ export class LiveMatch implements HostedMatch {
     });
   }
 
-  order(seat: Seat, orders: readonly Json[]): Promise<void> {
+  order(seat: Seat, orders: readonly Json[], message?: string): Promise<void> {
     return this.#enqueue(async () => {
+      const player = this.#play.players.of(seat);
+      // An order holds for a turn: repeated when the next has begun, it would hold for that as well.
+      if (player.knows(message)) return;
       this.#mustPlay(seat);
       const wrong = orders.findIndex((order) => !this.#game.orders?.isLegal(order));
       if (wrong >= 0) throw new Refusal('malformed', 'The game knows no such order.', { field: `orders.${wrong}` });
       await this.#play.order(seat, orders);
+      player.remember(message);
       this.#return(seat);
     });
   }

@@ -27,6 +27,8 @@ export class HostedSeat {
   /** When the player last came back: what was done for them before, and is opened later, does not count any more. */
   #returnedAt = Number.NEGATIVE_INFINITY;
   readonly #messages: string[] = [];
+  /** What was refused and must stay so: repeated, it would take back an answer that was given since. */
+  readonly #refused: string[] = [];
 
   constructor(seat: Seat, bot: string | null, strikes: number, backSince: number) {
     this.seat = seat;
@@ -78,10 +80,22 @@ export class HostedSeat {
   }
 
   remember(message: string | undefined): void {
-    if (message === undefined) return;
-    this.#messages.push(message);
-    if (this.#messages.length > MESSAGES_KNOWN) this.#messages.shift();
+    keepLast(this.#messages, message);
   }
+
+  hasRefused(message: string | undefined): boolean {
+    return message !== undefined && this.#refused.includes(message);
+  }
+
+  refuse(message: string | undefined): void {
+    keepLast(this.#refused, message);
+  }
+}
+
+function keepLast(messages: string[], message: string | undefined): void {
+  if (message === undefined) return;
+  messages.push(message);
+  if (messages.length > MESSAGES_KNOWN) messages.shift();
 }
 
 /** A bot as the host sees it: what it answers, from what its seat sees. */

@@ -5,7 +5,7 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Bus, Topic } from '../cluster/bus.ts';
 import type { TokenBuckets } from '../limits/token-buckets.ts';
-import { appendChat, lastChat } from '../store/chat.ts';
+import { appendChat, isInChat, type KeptLine, lastChat } from '../store/chat.ts';
 import { Conflict, type Sql } from '../store/sql.ts';
 import { ChatLog } from './chat-log.ts';
 import type { Followers, Said } from './followers.ts';
@@ -48,7 +48,8 @@ export class Chat {
     });
   }
 
-  async say(person: Person, table: TableData, text: string): Promise<void> {
+  /** `message` names what is asked: a person who asks the same again is heard once. */
+  async say(person: Person, table: TableData, text: string, message?: string): Promise<void> {
     await this.#mustBeAllowed(person);
     const line: ChatLine = {
       table: table.id,
@@ -57,7 +58,7 @@ export class Chat {
       text,
       time: this.#parts.now(),
     };
-    await this.#keep(line);
+    if (!(await this.#keep({ ...line, message }))) return;
     this.#pass(line, table);
     this.#parts.bus.tell(LINES, line);
   }
@@ -101,10 +102,14 @@ export class Chat {
     }
   }
 
-  async #keep(line: ChatLine): Promise<void> {
+  /** False if it was kept before. */
+  async #keep(line: KeptLine): Promise<boolean> {
+    const { sql } = this.#parts;
     for (let tries = 1; ; tries++) {
+      if (await isInChat(sql, line)) return false;
       try {
-        return await this.#parts.sql.write(appendChat(line));
+        await sql.write(appendChat(line));
+        return true;
       } catch (failure) {
         if (!(failure instanceof Conflict) || tries === MOST_TRIES) throw failure;
       }

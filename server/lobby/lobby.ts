@@ -214,6 +214,11 @@ export class Lobby {
     return table && seatOf(table, person?.id);
   }
 
+  async hasResigned(person: Person | undefined, id: string): Promise<boolean> {
+    const table = await this.#parts.tables.find(id);
+    return table?.resigned.some((seat) => table.seats[seat]?.person.id === person?.id) ?? false;
+  }
+
   /** The viewer as which this person follows the match; `undefined` if they may not. */
   async viewerOf(person: Person | undefined, id: string): Promise<Viewer | undefined> {
     const table = await this.mustFind(id);

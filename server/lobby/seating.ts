@@ -71,10 +71,11 @@ export function stand(table: TableData, person: Person): TableData | undefined {
   return { ...table, seats, owner: table.owner?.id === person.id ? next.person : table.owner };
 }
 
-/** The owner puts a bot on this seat of an open table, or on the first that is free. */
+/** The owner puts a bot on this seat of an open table, or on the first that is free. One that sits there already stays. */
 export function seatBot(table: TableData, owner: Person, bot: string, wanted?: Seat): TableData {
   mustOwnOpen(table, owner);
   if (table.rated) throw new Refusal('conflict', 'Bots cannot sit at a rated table.');
+  if (wanted !== undefined && table.seats[wanted]?.bot === bot) return table;
   const seat = freeSeat(table, wanted);
   return { ...table, seats: table.seats.with(seat, { person: botAt(seat), ready: true, bot }) };
 }
@@ -89,9 +90,14 @@ export function remove(table: TableData, owner: Person, seat: Seat): TableData {
   return { ...table, seats: table.seats.with(seat, null) };
 }
 
-/** Sets whether the person is ready. `terms` says which version of the table they agree to. */
+/**
+ * Sets whether the person is ready. `terms` says which version of the table they agree to. With a match that has begun, those
+ * who were ready still are.
+ */
 export function setReady(table: TableData, person: Person, ready: boolean, terms?: number): TableData {
   const seat = mustSit(table, person);
+  const taken = table.seats[seat] as SeatData;
+  if (table.status === 'playing' && ready && taken.ready) return table;
   mustBeOpen(table);
   if (ready && terms !== undefined && terms !== (table.terms ?? 0)) {
     throw new Refusal(
@@ -99,7 +105,6 @@ export function setReady(table: TableData, person: Person, ready: boolean, terms
       'Since you looked at this table, what is played was changed or a bot has come to play with you. Look at it again.',
     );
   }
-  const taken = table.seats[seat] as SeatData;
   return taken.ready === ready ? table : { ...table, seats: table.seats.with(seat, { ...taken, ready }) };
 }
 

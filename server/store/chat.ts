@@ -5,11 +5,17 @@ import type { Sql, Statement } from './sql.ts';
 
 export const LINES_KEPT = 200;
 
-export function appendChat({ table, channel, person, text, time }: ChatLine): Statement[] {
+/** A line to be kept; `message` names the client and its message, so that one that is repeated is known again. */
+export interface KeptLine extends ChatLine {
+  readonly message?: string | undefined;
+}
+
+/** Fails with a `Conflict` if it is kept already, or another line has taken its number. */
+export function appendChat({ table, channel, person, text, time, message }: KeptLine): Statement[] {
   return [
     {
-      sql: `insert into chat (table_id, channel, number, person, name, kind, bot, text, time)
-        select ?, ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?, ? from chat where table_id = ? and channel = ?`,
+      sql: `insert into chat (table_id, channel, number, person, name, kind, bot, text, time, message)
+        select ?, ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?, ?, ? from chat where table_id = ? and channel = ?`,
       values: [
         table,
         channel,
@@ -19,6 +25,7 @@ export function appendChat({ table, channel, person, text, time }: ChatLine): St
         Number(person.bot ?? 0),
         text,
         time,
+        message ?? null,
         table,
         channel,
       ],
@@ -29,6 +36,16 @@ export function appendChat({ table, channel, person, text, time }: ChatLine): St
       values: [table, channel, table, channel],
     },
   ];
+}
+
+/** Whether this person's message is among the lines of the channel. */
+export async function isInChat(sql: Sql, { table, channel, person, message }: KeptLine): Promise<boolean> {
+  if (message === undefined) return false;
+  const rows = await sql.rows(
+    'select 1 as one from chat where table_id = ? and channel = ? and person = ? and message = ?',
+    [...[table, channel, person.id, message]],
+  );
+  return rows.length > 0;
 }
 
 /** The last lines of a channel, in the order in which they were said. */

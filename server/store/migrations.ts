@@ -266,4 +266,9 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // What an analysis that is under way has found so far.
     'alter table analyses add column found text',
   ],
+  [
+    // Names the client and its message, so that a line that is said again is known.
+    'alter table chat add column message text',
+    'create unique index chat_messages on chat (table_id, channel, person, message) where message is not null',
+  ],
 ];

@@ -29,7 +29,7 @@ export const Hello = request('hello', {
   ticket: z.string().max(200).optional().meta({ description: 'From `POST /api/tickets`, instead of a token.' }),
   client: z.string().max(64).optional().meta({
     description:
-      'A random name of this run of your program: with it, repeated ids are recognised on your other sockets, too.',
+      'A random name of this run of your program: with it, what you repeat on another socket is not done twice.',
   }),
 });
 

@@ -5,7 +5,7 @@ import { TableFilter } from './tables.ts';
 
 const Client = z.string().max(64).optional().meta({
   description:
-    'A random name of this run of your program: with it, repeated ids are recognised on your other sockets, too.',
+    'A random name of this run of your program: with it, what you repeat on another socket is not done twice.',
 });
 
 export const JoiningTable = z

@@ -1,5 +1,6 @@
 // The requests of a player in a match: answer, order (an answer in advance), undo, hint and substitute. The journal keeps
-// the name of the message of each answer and undo, so a repeated one is known at any process and after a restart.
+// the name of the message of each answer and undo, so a repeated one is known at any process and after a restart; the match in
+// memory knows those of orders and of refused undos as well.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { AppServices } from '../app-services.ts';
@@ -13,23 +14,18 @@ export const answer: Request<'answer'> = {
   },
 };
 
-/** Not in the journal. An order holds for a turn: repeated when the next has begun, it would hold for that as well. */
 export const order: Request<'order'> = {
-  run: (call, { table, orders }) =>
-    call.once(async () => {
-      await play(call.app, call.person, table, (match, seat) => match.order(seat, orders));
-      return {};
-    }),
+  async run({ app, person, name }, { table, orders }) {
+    await play(app, person, table, (match, seat) => match.order(seat, orders, name));
+    return {};
+  },
 };
 
-/** The journal knows those that were done. One that was refused must stay so: it would take back an answer given since. */
 export const undo: Request<'undo'> = {
-  run: (call, { table }) =>
-    call.once(async () => {
-      const { app, person, name } = call;
-      await play(app, person, table, (match, seat) => match.undo(seat, name), name);
-      return {};
-    }),
+  async run({ app, person, name }, { table }) {
+    await play(app, person, table, (match, seat) => match.undo(seat, name), name);
+    return {};
+  },
 };
 
 /** A thread thinks for it, so that it counts as much more than a message. */

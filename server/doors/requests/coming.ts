@@ -48,15 +48,9 @@ export const watch: Request<'watch'> = {
 };
 
 export const leave: Request<'leave'> = {
-  async run(call, { table, resign = false, keepSeat = false }) {
-    const { app, identifiedPerson: person, mayPlay, tables } = call;
+  async run({ app, identifiedPerson: person, mayPlay, tables }, { table, resign = false, keepSeat = false }) {
     if (keepSeat && resign) throw new Refusal('malformed', 'Keep your seat, or resign.', { field: 'keepSeat' });
-    if (!keepSeat) {
-      await call.once(async () => {
-        await leaveTable(app, { person, mayPlay }, table, resign);
-        return {};
-      });
-    }
+    if (!keepSeat) await leaveTable(app, { person, mayPlay }, table, resign);
     tables.leave(table);
     return {};
   },

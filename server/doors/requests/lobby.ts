@@ -1,4 +1,5 @@
-// The requests about the list of tables and about tables that wait for their match; and `ping`.
+// The requests about the list of tables and about tables that wait for their match; and `ping`. Each says how something is to
+// be: repeated, it changes nothing.
 import type { Request } from '../call.ts';
 
 export const ping: Request<'ping'> = {
@@ -16,11 +17,10 @@ export const lobby: Request<'lobby'> = {
 };
 
 export const ready: Request<'ready'> = {
-  run: (call, { table, ready, terms }) =>
-    call.once(async () => {
-      await call.app.lobby.ready(call.person, table, ready, terms);
-      return {};
-    }),
+  async run({ app, person }, { table, ready, terms }) {
+    await app.lobby.ready(person, table, ready, terms);
+    return {};
+  },
 };
 
 /** It is stored, and told to all at the table. */
@@ -28,26 +28,23 @@ const CHANGE_WEIGHT = 5;
 
 export const change: Request<'change'> = {
   weight: CHANGE_WEIGHT,
-  run: (call, { type: _, id: __, table, ...change }) =>
-    call.once(async () => {
-      await call.app.lobby.changeTerms(call.person, table, change);
-      return {};
-    }),
+  async run({ app, person }, { type: _, id: __, table, ...change }) {
+    await app.lobby.changeTerms(person, table, change);
+    return {};
+  },
 };
 
 export const bot: Request<'bot'> = {
   weight: CHANGE_WEIGHT,
-  run: (call, { table, seat, level }) =>
-    call.once(async () => {
-      await call.app.lobby.seatBot(call.person, table, seat, level);
-      return {};
-    }),
+  async run({ app, person }, { table, seat, level }) {
+    await app.lobby.seatBot(person, table, seat, level);
+    return {};
+  },
 };
 
 export const remove: Request<'remove'> = {
-  run: (call, { table, seat }) =>
-    call.once(async () => {
-      await call.app.lobby.remove(call.person, table, seat);
-      return {};
-    }),
+  async run({ app, person }, { table, seat }) {
+    await app.lobby.remove(person, table, seat);
+    return {};
+  },
 };

@@ -17,7 +17,7 @@ export type RemoteCall =
       readonly message: string;
     }
   | { readonly do: 'undo'; readonly seat: Seat; readonly message: string }
-  | { readonly do: 'order'; readonly seat: Seat; readonly orders: readonly Json[] }
+  | { readonly do: 'order'; readonly seat: Seat; readonly orders: readonly Json[]; readonly message?: string }
   | { readonly do: 'hint'; readonly seat: Seat; readonly number: number }
   | { readonly do: 'back'; readonly seat: Seat }
   | { readonly do: 'substitute'; readonly seat: Seat }
@@ -79,7 +79,7 @@ export async function carryOut(call: RemoteCall, match: HostedMatch): Promise<un
       await match.undo(call.seat, call.message);
       return null;
     case 'order':
-      await match.order(call.seat, call.orders);
+      await match.order(call.seat, call.orders, call.message);
       return null;
     case 'hint':
       return match.hint(call.seat, call.number);

@@ -41,8 +41,8 @@ export class RemoteMatch implements HostedMatch {
     await this.#ask({ do: 'undo', seat, message });
   }
 
-  async order(seat: Seat, orders: readonly Json[]): Promise<void> {
-    await this.#ask({ do: 'order', seat, orders });
+  async order(seat: Seat, orders: readonly Json[], message = newId(20)): Promise<void> {
+    await this.#ask({ do: 'order', seat, orders, message });
   }
 
   async hint(seat: Seat, number: number): Promise<Hint> {

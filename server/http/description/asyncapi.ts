@@ -25,7 +25,7 @@ export const DOOR_INTRODUCTION = `Plain JSON over WebSocket at \`/ws/v1\`, for c
 
 **Each message that you send** has a \`type\` and an \`id\` that you choose, and gets exactly one reply with that id as \`re\`: \`ok\`,
 or \`error\` with a code. The first message is \`hello\`, and its reply is \`welcome\`. If you repeat an \`id\`, nothing is done twice: you
-get the first reply again. If \`hello\` names your \`client\`, this holds across sockets.
+get the first reply again. If \`hello\` names your \`client\`, nothing is done twice across sockets either.
 
 **At a table** you first get the \`table\` and, once there is a match, a \`snapshot\`: everything that you may know, with your
 \`decision\` if you are asked. From then on each change is an \`update\` with the next \`version\`, the events that you may know of,

@@ -153,6 +153,44 @@ test('the last answers of a match are acknowledged again, also after the server 
   }
 });
 
+test('what is asked at a table, or said there, is done once over another socket as well', async () => {
+  const app = await TestApp.open();
+  const owner = await app.guest('owner');
+  const other = await app.guest('other');
+  const { table } = (await owner.do('create', { ...TABLE, seats: 3 })) as { readonly table: string };
+  await other.do('join', { table });
+  const again = await app.enter(owner.token, 'owner');
+  await again.do('join', { table });
+  const twice = async (type: string, fields: object) => {
+    for (const client of [owner, again]) await client.do(type, { table, ...fields }, type);
+  };
+  await twice('chat', { text: 'hello' });
+  await twice('bot', { seat: 2 });
+  await twice('change', { time: 'live' });
+  await other.do('ready', { table, ready: true, terms: 1 });
+  await twice('ready', { ready: true, terms: 1 });
+  await other.do('ping');
+  expect(other.heard({ type: 'chat' })).toHaveLength(1);
+  expect(app.app.tables.inMemory(table)).toMatchObject({ status: 'playing', terms: 1 });
+  await twice('leave', { resign: true });
+});
+
+test('a line of chat is said once, also if the server was killed before it could say so', async () => {
+  const data = temporaryFolder();
+  const before = await TestApp.open({ data });
+  const client = await before.guest('my-client');
+  const { table } = (await client.do('create', TABLE)) as { readonly table: string };
+  await client.do('chat', { table, text: 'hello' }, 'a');
+  await before.kill();
+
+  const after = await TestApp.open({ data });
+  const again = await after.enter(client.token, 'my-client');
+  await again.do('join', { table });
+  await again.do('chat', { table, text: 'hello' }, 'a');
+  await again.do('chat', { table, text: 'hello' }, 'b');
+  expect(again.heard({ type: 'chat', text: 'hello' })).toHaveLength(2);
+});
+
 test('what could not be kept is tried again', async () => {
   const sql = new FailingSql(sqlHere());
   const app = await TestApp.open({ data: sql });

@@ -195,6 +195,15 @@ describe('taking back', () => {
     expect(kept(app)).toEqual(['a', 'a', 'a']);
   });
 
+  test('that was refused is refused again, and takes no later answer back', async () => {
+    const { app, match } = await begun(alone);
+    expect(await refusalOf(match.undo(0, 'm1'))).toBe('conflict');
+    await match.answer(0, 0, 'a');
+    expect(await refusalOf(match.undo(0, 'm1'))).toBe('conflict');
+    await match.undo(0, 'm2');
+    expect(kept(app)).toEqual(['a', 'undo']);
+  });
+
   describe('again and again', () => {
     /** Until the seat is slowed down; so often could it go back and forth. */
     async function circle(match: LiveMatch): Promise<number> {

@@ -157,6 +157,18 @@ describe('an order for this turn', () => {
     expect(kept(app)).toHaveLength(3);
   });
 
+  test('stays spent when the same message comes again', async () => {
+    const app = await hosting(GAMES);
+    const match = await app.begin({ seats: 2 });
+    const [, ben] = await seated(match);
+    await match.order(1, [NOW], 'm1');
+    await match.answer(0, 0, 'a');
+    await match.order(1, [NOW], 'm1');
+    expect(ben?.orders).toEqual([]);
+    await match.order(1, [NOW], 'm2');
+    expect(ben?.orders).toEqual([NOW]);
+  });
+
   test('stays spent when the match comes back into memory', async () => {
     const app = await hosting(GAMES);
     const match = await app.begin({ seats: 2 });
