@@ -8,7 +8,6 @@ import { LONGER, SAME } from './known-words.ts';
 import {
   abyssRulesIn,
   abyssWordsIn,
-  battleWordsIn,
   dungeonRulesIn,
   dungeonWordsIn,
   interfaceIn,
@@ -19,7 +18,6 @@ import {
 const CATALOGS = {
   interface: interfaceIn,
   'later pages': laterWordsIn,
-  'battle that was worked out': battleWordsIn,
   abyss: abyssWordsIn,
   'rules of abyss': abyssRulesIn,
   'dungeon lords': dungeonWordsIn,

@@ -17,10 +17,6 @@ export async function laterWordsIn(code: Language): Promise<Translation<LaterWor
   return (await import(`../../../web/src/languages/later/${code}.ts`)).words;
 }
 
-export async function battleWordsIn(code: Language): Promise<object> {
-  return (await import(`../../../games/dungeon-lords/words/languages/analysis/${code}.ts`)).words;
-}
-
 export async function prizesWordsIn(code: Language): Promise<object> {
   return (await import(`../../../games/toy/words/languages/${code}.ts`)).words;
 }

@@ -5,9 +5,8 @@ import { bringArt } from '../art/sheets.ts';
 import { dungeonLords } from '../words/words.svelte.ts';
 import Solved from './Solved.svelte';
 import Strata from './Strata.svelte';
-import { battleWords } from './words.ts';
 
 export async function openJudging(): Promise<GameJudging> {
-  await Promise.all([battleWords.open(), bringArt()]);
+  await bringArt();
   return { talk: () => anyTalk(dungeonLords()), Ground: Strata, Solved };
 }

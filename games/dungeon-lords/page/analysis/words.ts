@@ -1,14 +1,11 @@
-// What is said only of a battle that was worked out: fetched with an analysis.
-/// <reference types="vite/client" />
-import type { Translation } from '@undertow/shared/words/catalog.ts';
-import type { LanguageFile } from '@undertow/web/src/words/files.ts';
-import { saidIn } from '@undertow/web/src/words/saying.ts';
-import { Vocabulary } from '@undertow/web/src/words/words.svelte.ts';
-import type { BattleWords } from '../../words/languages/analysis/en.ts';
+// What is said of a battle that was worked out.
+import { type Arguments, type KeyOf, textOf, type Values } from '@undertow/shared/words/catalog.ts';
+import { language } from '@undertow/web/src/words/words.svelte.ts';
+import type { words } from '../../words/languages/en.ts';
+import { vocabulary } from '../words/words.svelte.ts';
 
-export const battleWords = new Vocabulary(
-  import.meta.glob<LanguageFile<Translation<BattleWords>>>('../../words/languages/analysis/*.ts'),
-);
+type Plans = (typeof words)['texts']['plans'];
 
-/** The text under this key. */
-export const say = saidIn<BattleWords>(battleWords);
+export function say<Key extends KeyOf<Plans>>(key: Key, ...[values]: Arguments<Plans, Key>): string {
+  return textOf(language.current, vocabulary.words.texts.plans, key, values as Values | undefined);
+}

@@ -8,7 +8,6 @@ import { pluralIn } from '@undertow/shared/words/plural.ts';
 import type { DungeonWords } from '../dungeon-words.ts';
 import { named, small } from '../entries.ts';
 import type { Nouns } from '../vocabulary.ts';
-import { lesson } from './lesson/pl.ts';
 
 const plural = pluralIn<'one' | 'few' | 'many' | 'other'>('pl');
 
@@ -488,7 +487,211 @@ const texts: DungeonWords['texts'] = {
     titleCounts: 'Tytuł w jednych rękach jest wart {alone}, dzielony {shared} dla każdego.',
     tied: 'Tyle samo punktów.',
   },
-  lesson,
+  lesson: {
+    lead: 'Przez rok buduj podziemia, a potem zobacz, kto przyjdzie je popsuć.',
+    hint: 'Można na przykład tak. Lekcja pójdzie dalej, także gdy wybierzesz inaczej.',
+    round: {
+      title: 'Runda budowania',
+      text: 'Zaplanuj trzy rozkazy, kop, wydobywaj, najmij potwora, zapłać podatki i poznaj bohatera, na którego zasługujesz.',
+      before: 'Nie musisz jeszcze nic wiedzieć.',
+      steps: {
+        year: {
+          title: 'Rok',
+          text: 'Jesteś Ottilie. Po dwóch latach wygrywa, kto ma najwięcej punktów, i zdobywa licencję lorda podziemi. Co roku budujesz przez cztery rundy; ta jest druga. Tu widać, kto i co przyjdzie w tej rundzie i w następnej.',
+        },
+        lane: {
+          title: 'Zaułek',
+          text: 'Osiem domów to osiem rozkazów. W każdym są trzy miejsca dla sług, a każde miejsce ma swoją cenę i swój zysk. Kto zastanie wszystkie zajęte, nie wchodzi.',
+        },
+        scale: {
+          title: 'Jak bardzo się ciebie boją',
+          text: 'Im dalej w prawo stoi twoja maska, tym większy budzisz strach. Najsłabszy bohater idzie do najmniej złego, najsilniejszy do najgorszego. Od 10 przychodzi też paladyn.',
+        },
+        dungeon: {
+          title: 'Twoje podziemia',
+          text: 'Korytarze dają złoto, a komnaty coś wytwarzają. Podczas oblężenia bohaterowie wchodzą od góry i podbijają pole za polem. Liczba przy koronie to twoje dotychczasowe punkty.',
+        },
+        others: {
+          title: 'Twoi sąsiedzi',
+          text: 'To jeden z trzech. Wszyscy widzą, co mają. 3/4 chochlików znaczy, że trzy z czterech są wolne. Za haczykiem są rozkazy, które są dla nich poza zasięgiem. Po tym poznasz, co mogą planować.',
+        },
+        reach: {
+          title: 'Poza zasięgiem',
+          text: 'Dwa rozkazy każdego lorda są poza zasięgiem, bo wydał je w ostatniej rundzie; twoje to blade karty. Litery pod domem to pozostali: czyja litera jest przekreślona, ten nie może tam przyjść.',
+        },
+        orders: {
+          title: 'Zaplanuj trzy rozkazy',
+          text: 'Naciśnij „Kop korytarze”, „Wydobądź złoto” i „Najmij potwora” w dowolnej kolejności i wyślij je. I II III pod zaplanowaną kartą to jej miejsca; bladego nie dostaniesz. Wszyscy planują naraz i w tajemnicy.',
+        },
+        spaces: {
+          title: 'Kto gdzie stoi',
+          text: 'Słudzy stawali karta po karcie. W tej rundzie zaczyna Borislav, a ty jesteś na końcu. W każdym z twoich trzech domów ktoś już był, więc stoisz na miejscu II.',
+        },
+        work: {
+          title: 'Dom po domu',
+          text: 'Teraz domy działają jeden po drugim. Na miejscu II rozkazu „Kop korytarze” mogą kopać najwyżej trzy chochliki; na III cztery, a jeden w kapeluszu nadzoruje. Skorzystaj ze swojego miejsca.',
+        },
+        dig: {
+          title: 'Wykop dwa korytarze',
+          text: 'Wybierz dwa z zaznaczonych miejsc; trzeci chochlik może zostać wolny. Korytarz musi stykać się z twoimi podziemiami, a cztery pola nie mogą utworzyć kwadratu. Na każdy korytarz trzeba jednego chochlika.',
+        },
+        imps: {
+          title: 'Chochlik pracuje raz',
+          text: 'Dwa z twoich sześciu chochlików kopały i odpoczywają do następnej rundy. Zostały cztery. Skorzystaj z kopalni.',
+        },
+        mine: {
+          title: 'Wydobądź 2 złota',
+          text: 'Jeden chochlik bierze 1 złoto z jednego korytarza. Wydobywaj w dwóch korytarzach i zostaw dwa chochliki dla magicznej komnaty.',
+        },
+        hire: {
+          title: 'Od końca',
+          text: 'Najmowanie i budowanie zaczyna się od miejsca III. Nikt tam nie stoi, więc wybierasz przed Grimmą, która była tu pierwsza.',
+        },
+        witch: {
+          title: 'Najmij wiedźmę',
+          text: 'Kosztuje 1 jedzenie i jeden krok ku złu. Kto dobrze walczy, często psuje ci opinię.',
+        },
+        feared: {
+          title: 'Co z tego wynika',
+          text: 'Twoja maska stoi teraz na 6. Dwoje jest mniej złych od ciebie, więc przyjdzie do ciebie trzeci z czterech bohaterów.',
+        },
+        room: {
+          title: 'Komnata pracuje',
+          text: 'Po rozkazach komnaty wytwarzają. Uruchom magiczną komnatę: dwa chochliki i 1 jedzenie dają nowego chochlika.',
+        },
+        back: {
+          title: 'Rozkazy wracają',
+          text: 'Pierwszy rozkaz twojego planu będzie w następnej rundzie znów w ręce. Dwa pozostałe będą wtedy poza zasięgiem. Zamiast niego można by cofnąć rozkaz, który się nie przydał.',
+        },
+        taxes: {
+          title: 'Podatki',
+          text: 'Wydarzenie tej rundy: 1 złoto za każde dwa pola. Masz ich sześć, więc zapłać 3. Każde brakujące złoto to czerwony znacznik, a on kosztuje na koniec 3 punkty.',
+        },
+        hero: {
+          title: 'Bohater u drzwi',
+          text: 'Trzeciemu w kolejce trzeci bohater: wojownik jest twój. Czeka tu na tych, którzy jeszcze przyjdą, aż do oblężenia.',
+        },
+        next: {
+          title: 'I tak dalej',
+          text: 'Zaczęła się następna runda. Przyniesie wypłatę: każdy stwór znów chce swojej ceny albo odchodzi. Po czterech rundach bohaterowie wejdą do środka. O tym jest następna lekcja.',
+        },
+      },
+    },
+    battle: {
+      title: 'Oblężenie',
+      text: 'Zastaw pułapkę, wyślij stwory, przejdź kroki bitwy i zobacz, co liczy się na koniec.',
+      before: 'Warto znać rundę budowania.',
+      steps: {
+        party: {
+          title: 'Trzej bohaterowie',
+          text: 'Przyszli po twoje podziemia. Wojownik z przodu zbiera ciosy, czarodziej rzuca czary, kapłan leczy. Białe znaki pod każdym to punkty życia; czerwony jest stracony.',
+        },
+        card: {
+          title: 'Kroki bitwy',
+          text: 'Pułapka, szybki czar, twoje stwory, powolny czar, leczenie, podbój: zawsze w tej kolejności. Kto padnie, trafia do twojego więzienia.',
+        },
+        plan: {
+          title: 'Zaplanuj obronę',
+          text: 'Wchodzą do pierwszego korytarza. Może tam czekać jedna pułapka, jeden potwór i dowolna liczba duchów. Wyślij do bitwy toczący się głaz, trolla i ducha.',
+        },
+        trap: {
+          title: 'Pułapka',
+          text: 'Głaz odebrał pierwszemu bohaterowi, wojownikowi, 3 punkty życia. Złodziej odparłby część z tego.',
+        },
+        ghost: {
+          title: 'Duch',
+          text: 'To ty wybierasz, kto działa. Zacznij od ducha: zadaje 2 obrażenia komukoli oprócz pierwszego bohatera.',
+        },
+        target: {
+          title: 'Wybierz bohatera',
+          text: 'Uderz czarodzieja. Na razie zostaną mu 2 punkty życia.',
+        },
+        troll: {
+          title: 'Troll',
+          text: 'Zadaje pierwszemu bohaterowi 3 obrażenia, a za 1 jedzenie 4. Wojownikowi zostały tylko 2 punkty życia: wystarczą 3, zachowaj jedzenie.',
+        },
+        spell: {
+          title: 'Powolny czar',
+          text: 'Za nami trzy kroki. Najpierw, gdy wojownik był już w więzieniu, czarodziej rzucił czar tej rundy. Wystarczył jeden kryształ i tracisz 1 złoto. Kto padnie wcześniej, nic nie rzuci.',
+        },
+        healing: {
+          title: 'Leczenie',
+          text: 'Potem kapłan za swoje serce wyleczył 1, bo był atak. Dostaje to pierwszy z rannych, tutaj czarodziej.',
+        },
+        conquest: {
+          title: 'Podbój',
+          text: 'Na koniec zmęczenie odebrało pierwszemu bohaterowi, czarodziejowi, 1 punkt życia. Potem padło pole: na koniec 2 punkty mniej, ale i krok ku dobru. Kto walczył, leży do końca oblężenia.',
+        },
+        room: {
+          title: 'Następna runda',
+          text: 'W komnacie mogą walczyć dwa potwory, a pułapka wymaga 1 złota na przynętę. Tu wystarczą golem i goblin: zachowaj pułapkę i złoto, a ich obu wyślij do bitwy.',
+        },
+        goblin: {
+          title: 'Najpierw goblin',
+          text: 'Zadaje 2 obrażenia, a gdy bohater padnie, następnemu jeszcze 1. Czarodziejowi zostały 2. Potem golem zadaje kapłanowi 4. Na odwrót kapłan by został.',
+        },
+        prison: {
+          title: 'Trzej więźniowie',
+          text: 'Goblin powalił czarodzieja, a golem kapłana i już znów stoi. Nie ma już kto podbić komnaty. Każdy więzień jest na koniec wart 2 punkty.',
+        },
+        last: {
+          title: 'Ostatnia bitwa',
+          text: 'Przeskakujemy na koniec drugiego roku: wszystko jest zbudowane, a trzy rundy oblężenia za nami. U drzwi został jeden ranny bohater. Wyślij do bitwy trolla.',
+        },
+        scores: {
+          title: 'Co się liczy',
+          text: 'Każda komnata i każdy więzień 2 punkty, potwór 1, podbite pole 2 mniej, czerwony znacznik 3 mniej. Kto ma czegoś najwięcej, nosi tytuł.',
+        },
+      },
+    },
+  },
+  plans: {
+    battle: 'Bitwa roku {year}, plan po planie',
+    exact: ({ n }: { n: number }) =>
+      plural(n, {
+        one: 'Dokładnie: był tylko {n} plan',
+        few: 'Dokładnie: sprawdzono wszystkie {n} plany',
+        many: 'Dokładnie: sprawdzono wszystkich {n} planów',
+        other: 'Dokładnie: sprawdzono {n} planu',
+      }),
+    rough: ({ n }: { n: number }) =>
+      plural(n, {
+        one: 'Niedokładnie: możliwości było zbyt wiele, oszacowano {n} plan',
+        few: 'Niedokładnie: możliwości było zbyt wiele, oszacowano {n} plany',
+        many: 'Niedokładnie: możliwości było zbyt wiele, oszacowano {n} planów',
+        other: 'Niedokładnie: możliwości było zbyt wiele, oszacowano {n} planu',
+      }),
+    played: 'Tak grał gracz {who}',
+    best: 'Najlepszy przebieg',
+    ownPoints: 'punkty gry',
+    estimated: 'punkty, szacunek',
+    nothing: 'nic się nie zmienia',
+    uncover: 'Pokaż najlepszy przebieg',
+    hidden: ({ n }: { n: number }) =>
+      plural(n, {
+        one: '{n} plan był lepszy. Pozostaje zakryty, dopóki o niego nie poprosisz.',
+        few: '{n} plany były lepsze. Pozostają zakryte, dopóki o nie nie poprosisz.',
+        many: '{n} planów było lepszych. Pozostają zakryte, dopóki o nie nie poprosisz.',
+        other: '{n} planu było lepsze. Pozostają zakryte, dopóki o nie nie poprosisz.',
+      }),
+    again: 'Walcz jeszcze raz',
+    againNote: 'Od pierwszego planu tej bitwy, z botami na wszystkich innych miejscach.',
+    points: 'punkty: {n}',
+    round: 'Runda {n}',
+    all: 'Wszystkie plany tej rundy według szacowanych punktów',
+    some: 'Sprawdzone plany według szacowanych punktów',
+    yours: 'wybrany',
+    top: 'najlepszy',
+    rare: ({ n, of }: { n: number; of: number }) =>
+      plural(n, {
+        one: `{n} plan z ${of} jest tak dobry jak najlepszy`,
+        few: `{n} plany z ${of} są tak dobre jak najlepszy`,
+        many: `{n} planów z ${of} jest tak dobrych jak najlepszy`,
+        other: `{n} planu z ${of} jest tak dobre jak najlepszy`,
+      }),
+    how: 'Najlepszy przebieg jest jeden: w każdej rundzie najlepszy plan według tego, co {who} wtedy wiedział, z kartami walki, jakie przyszły. Jego punkty i punkty rozegranej bitwy to punkty gry. Na paskach i na wykresie liczy się też to, co zostaje, a nieznane karty walki liczą się tym, co przynoszą średnio.',
+    differs: 'różni się',
+  },
 };
 
 export const words: DungeonWords = {
@@ -944,7 +1147,6 @@ export const words: DungeonWords = {
     'ordersRevealed.1': 'Pierwsze rozkazy: {orders}',
     'ordersRevealed.2': 'Drugie rozkazy: {orders}',
     'ordersRevealed.3': 'Trzecie rozkazy: {orders}',
-    orderOf: '{who} {order}',
     minionPlaced: '{minion} zajmuje {space}',
     minionStayed: '{minion} nie znajduje miejsca na {order}, sługa zostaje na karcie',
     orderDeclined: '{who} nie korzysta: {space}',
@@ -992,7 +1194,6 @@ export const words: DungeonWords = {
     combatEnded: 'Walka roku {year} jest skończona',
     titleAwarded: '{title:name}: {seats}, {n:point}',
     gameScored: 'Koniec: {scores}',
-    score: '{who} {n}',
     answerTakenBack: '{who} cofa odpowiedź',
   },
 
