@@ -52,7 +52,7 @@ export interface GameUnderTest<State, Event, View extends Shown, Options> {
   readonly secrecy: Secrecy<State, Event, Match<State, Event, View, Options>>;
   /** Answers that might be legal somewhere, to be tried where they are not. */
   readonly attempts: readonly Json[];
-  /** Random games that are written down whole in `test/playthroughs`, each in a file of this name. */
+  /** Random games that are written down whole in `playthroughs` beside this, each in a file of this name. */
   readonly playthroughs: readonly Playthrough<Options>[];
   /** What is recorded of the last position of a match beside its ranking. */
   scores(view: View): readonly Json[];

@@ -1,17 +1,18 @@
-// The games under test: those that say in their folder, in `test/under-test`, what tests must know of them, and a toy.
+// The games under test: those that say in their folder, in `test/under-test`, what tests must know of them.
 import type { Json } from '@undertow/shared/table/json.ts';
 import { partsOfGames } from '../support/games/parts-of-games.ts';
-import { type AnyGameUnderTest, anyUnderTest, type Setting } from './game-under-test.ts';
-import { toyUnderTest } from './toy/index.ts';
+import type { AnyGameUnderTest, Setting } from './game-under-test.ts';
 
 export type { AnyGameUnderTest, AnyMatch } from './game-under-test.ts';
 
-const brought = await partsOfGames<{ readonly underTest: AnyGameUnderTest }>('test/under-test/index.ts');
+const brought = await partsOfGames<{ readonly underTest: AnyGameUnderTest }>('under-test/index.ts');
 
-export const GAMES: readonly AnyGameUnderTest[] = [
-  ...brought.map(({ underTest }) => underTest),
-  anyUnderTest(toyUnderTest),
-];
+/** A game with the folder of its tests. */
+export interface GameWithTests extends AnyGameUnderTest {
+  readonly tests: string;
+}
+
+export const GAMES: readonly GameWithTests[] = brought.map(({ part, tests }) => ({ ...part.underTest, tests }));
 
 export interface Case {
   /** As it stands in the name of a test. */
@@ -25,7 +26,7 @@ export const CASES: readonly Case[] = GAMES.flatMap((under) =>
   under.settings.map((setting) => ({ name: `${under.game.id} with ${setting.name}`, under, setting })),
 );
 
-export function gameUnderTest(id: string): AnyGameUnderTest {
+export function gameUnderTest(id: string): GameWithTests {
   const found = GAMES.find(({ game }) => game.id === id);
   if (!found) throw new Error(`no game under test is called ${id}`);
   return found;

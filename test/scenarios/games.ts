@@ -2,6 +2,6 @@
 import { partsOfGames } from '../support/games/parts-of-games.ts';
 import type { GameAdapter } from './adapter.ts';
 
-const brought = await partsOfGames<{ readonly adapter: GameAdapter }>('test/scenarios/adapter.ts');
+const brought = await partsOfGames<{ readonly adapter: GameAdapter }>('scenarios/adapter.ts');
 
-export const games: readonly GameAdapter[] = brought.map(({ adapter }) => adapter);
+export const games: readonly GameAdapter[] = brought.map(({ part }) => part.adapter);

@@ -1,9 +1,10 @@
-// A whole match as a file: how it began, every answer, and how it ended.
+// A whole match as a file in the folder of its game: how it began, every answer, and how it ended.
+import { existsSync, readdirSync } from 'node:fs';
 import type { Outcome } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import type { Given } from '@undertow/shared/table/save.ts';
-import { type AnyMatch, gameUnderTest } from '../../games/games.ts';
+import { type AnyMatch, type GameWithTests, gameUnderTest } from '../../games/games.ts';
 
 export interface RecordedMatch {
   readonly game: string;
@@ -19,6 +20,17 @@ export interface RecordedMatch {
 }
 
 export type Beginning = Pick<RecordedMatch, 'game' | 'options' | 'seats' | 'seed'>;
+
+export function folderOf({ tests }: Pick<GameWithTests, 'tests'>): string {
+  return `${tests}matches`;
+}
+
+/** The files of this game. */
+export function recordedMatches(under: Pick<GameWithTests, 'tests'>): string[] {
+  const folder = folderOf(under);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).map((file) => `${folder}/${file}`);
+}
 
 export function begin({ game, options, seats, seed }: Beginning): AnyMatch {
   return Match.start(gameUnderTest(game).game, options, seats, seed);

@@ -1,21 +1,21 @@
-// Every recorded match in this folder is played again. A file more is a test more: see record.ts.
-import { readdirSync, readFileSync } from 'node:fs';
+// Every match that is recorded in the folder of a game is played again. A file more is a test more: see record.ts.
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { Match } from '@undertow/shared/table/match.ts';
 import type { Save } from '@undertow/shared/table/save.ts';
 import { describe, expect, test } from 'vitest';
-import { type AnyMatch, GAMES, gameUnderTest } from '../games/games.ts';
-import { begin, endOf, type RecordedMatch } from '../support/games/recorded-match.ts';
-
-const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.json'));
+import { begin, endOf, type RecordedMatch, recordedMatches } from '../support/games/recorded-match.ts';
+import { type AnyMatch, GAMES, gameUnderTest } from './games.ts';
 
 test('each game under test has a recorded match', () => {
-  const ids = GAMES.map(({ game }) => game.id);
-  const missing = ids.filter((id) => !files.some((file) => file.startsWith(`${id}-`)));
-  expect(missing, 'to be recorded by test/matches/record.ts').toEqual([]);
+  const missing = GAMES.filter((under) => recordedMatches(under).length === 0).map(({ game }) => game.id);
+  expect(missing, 'to be recorded by test/games/record.ts').toEqual([]);
 });
 
-describe.for(files)('the recorded match %s', (file) => {
-  const recorded = JSON.parse(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')) as RecordedMatch;
+const RECORDED = GAMES.flatMap(recordedMatches).map((path) => ({ path, file: basename(path) }));
+
+describe.for(RECORDED)('the recorded match $file', ({ path }) => {
+  const recorded = JSON.parse(readFileSync(path, 'utf8')) as RecordedMatch;
   const { answers, outcome, scores } = recorded;
 
   test('was played by these rules', () => {

@@ -1,16 +1,21 @@
-// Records a whole match between random players as a file beside this one, which is then replayed by the tests.
+// Records a whole match between random players as a file in the folder of its game, which is then replayed by the tests.
 //
-//   npx node test/matches/record.ts abyss '3 players'             a match in this setting, on a seed that is drawn
-//   npx node test/matches/record.ts abyss '5 players and kraken and leviathan' --seed SEED     64 hexadecimal digits
-//   npx node test/matches/record.ts --again                       all files anew, each on its seed: the rules have changed
+//   npx node test/games/record.ts abyss '3 players'             a match in this setting, on a seed that is drawn
+//   npx node test/games/record.ts abyss '5 players and kraken and leviathan' --seed SEED     64 hexadecimal digits
+//   npx node test/games/record.ts --again                         all files anew, each on its seed: the rules have changed
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { playAtRandom } from '@undertow/bots/random.ts';
-import { gameUnderTest } from '../games/games.ts';
-import { type Beginning, begin, endOf, type RecordedMatch } from '../support/games/recorded-match.ts';
-
-const FOLDER = import.meta.dirname;
+import {
+  type Beginning,
+  begin,
+  endOf,
+  folderOf,
+  type RecordedMatch,
+  recordedMatches,
+} from '../support/games/recorded-match.ts';
+import { GAMES, gameUnderTest } from './games.ts';
 
 const { values, positionals } = parseArgs({
   options: { seed: { type: 'string' }, again: { type: 'boolean', default: false } },
@@ -18,29 +23,31 @@ const { values, positionals } = parseArgs({
 });
 
 if (values.again) {
-  for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.json'))) {
-    record(JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as RecordedMatch, file);
+  for (const path of GAMES.flatMap(recordedMatches)) {
+    record(JSON.parse(readFileSync(path, 'utf8')) as RecordedMatch, path);
   }
 } else {
   const [game = '', name] = positionals;
-  const { settings } = gameUnderTest(game);
+  const under = gameUnderTest(game);
+  const { settings } = under;
   const setting = settings.find((one) => one.name === name);
   if (!setting) throw new Error(`the settings of ${game} are: ${settings.map((one) => one.name).join(', ')}`);
   const { options, seats } = setting;
   const seed = values.seed ?? randomBytes(32).toString('hex');
   const file = `${[game, ...setting.name.split(' and ').slice(1), seats, seed.slice(0, 8)].join('-')}.json`;
-  record({ game, options, seats, seed }, file);
+  mkdirSync(folderOf(under), { recursive: true });
+  record({ game, options, seats, seed }, `${folderOf(under)}/${file}`);
 }
 
-function record({ game, options, seats, seed }: Beginning, file: string): void {
+function record({ game, options, seats, seed }: Beginning, path: string): void {
   const match = begin({ game, options, seats, seed });
   const answers = [...playAtRandom(match, seats, seed)].map(({ decision, answer }) => ({
     seat: decision.seat,
     answer,
   }));
   const recorded: RecordedMatch = { game, rules: match.game.rules, options, seats, seed, answers, ...endOf(match) };
-  writeFileSync(`${FOLDER}/${file}`, text(recorded));
-  console.log(`${file}: ${answers.length} answers`);
+  writeFileSync(path, text(recorded));
+  console.log(`${path}: ${answers.length} answers`);
 }
 
 /** One answer a line, so that a difference can be read. */
