@@ -4,11 +4,13 @@ import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { RoomReply, RoomRequestType } from '@undertow/shared/protocol/rooms.ts';
 import type { TableFilter } from '@undertow/shared/protocol/tables.ts';
 import type { Identity } from '../accounts/identity.ts';
+import type { Waits } from '../host/host.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import type { AppServices } from './app-services.ts';
 import { onceKey } from './once.ts';
 import type { OnceAnywhere } from './once-anywhere.ts';
 import { isGoodFor, READING, type Wish } from './permissions.ts';
+import type { Player } from './seat-access.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
 /** What every request may use. */
@@ -19,11 +21,21 @@ export interface RequestServices {
   readonly onceAnywhere: OnceAnywhere;
 }
 
+/** How a request came. */
+export interface Asked {
+  /** The name that its client has given to the message. */
+  readonly id: string | undefined;
+  /** Is told if a match has to be woken for it. */
+  readonly waits: Waits;
+}
+
 export interface Requester {
   /** `undefined` for a client that has shown neither token nor ticket. */
   readonly identity: Identity | undefined;
   /** The name that the client has chosen for itself, the same on all its connections. */
   readonly client: string | undefined;
+  /** As `placeOf` names it. */
+  readonly place: string;
 }
 
 /** What the connection follows, and how it follows more. */
@@ -40,27 +52,35 @@ export class Call {
   readonly identifiedPerson: Person | undefined;
   /** Names the client and this message of it, also after a restart; `undefined` if one of them has no name. */
   readonly name: string | undefined;
+  readonly waits: Asked['waits'];
   readonly #services: RequestServices;
   readonly #identity: Identity | undefined;
+  readonly #place: string;
 
   constructor(
     services: RequestServices,
-    { identity, client }: Requester,
+    { identity, client, place }: Requester,
     subscriptions: ConnectionSubscriptions,
-    id: string | undefined,
+    { id, waits }: Asked,
   ) {
     this.app = services.app;
     this.subscriptions = subscriptions;
     this.identifiedPerson = identity?.person;
     this.name = client === undefined || id === undefined ? undefined : `${client}:${id}`;
+    this.waits = waits;
     this.#services = services;
     this.#identity = identity;
+    this.#place = place;
   }
 
   /** For requests that only a known person may make. */
   get person(): Person {
     if (!this.identifiedPerson) throw new Error('this request needs a person, and the client has shown none');
     return this.identifiedPerson;
+  }
+
+  get player(): Player {
+    return { person: this.person, place: this.#place, waits: this.waits };
   }
 
   /** The tables that this connection follows. */

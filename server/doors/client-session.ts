@@ -2,15 +2,16 @@
 import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Identity } from '../accounts/identity.ts';
+import type { Waits } from '../host/host.ts';
 import type { MessageRate, Sender } from '../limits/message-rate.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { TaskQueue } from '../scheduling/task-queue.ts';
-import { Call, type ConnectionSubscriptions, type Requester, type RequestServices } from './call.ts';
+import { type Asked, Call, type ConnectionSubscriptions, type Requester, type RequestServices } from './call.ts';
 import type { Outcome } from './outcome.ts';
 import { mustBeAllowed } from './permissions.ts';
 import { problemOf } from './problems.ts';
 import { Replies } from './replies.ts';
+import { RequestQueue } from './request-queue.ts';
 import { type Asking, run } from './requests.ts';
 
 /** What the sessions of a door have in common. */
@@ -38,8 +39,10 @@ export interface Incoming {
   readonly type: Asking['type'] | 'hello' | undefined;
   /** How many messages it counts for, of which the door may have counted some. */
   readonly weight: number;
-  /** Does what is asked, and gives what the reply says. */
-  run(): Promise<object>;
+  /** The table that it is about. */
+  readonly table: string | undefined;
+  /** Does what is asked, and gives what the reply says. It tells if it has to wait for a match. */
+  run(waits: Waits): Promise<object>;
 }
 
 /** When so many requests wait for those before them, no more are read from the socket for a while. */
@@ -52,15 +55,19 @@ export class ClientSession implements Requester {
   identity: Identity | undefined;
   client: string | undefined;
   readonly #parts: SessionParts;
-  readonly #queue = new TaskQueue();
+  readonly #queue = new RequestQueue();
   readonly #replies = new Replies();
   #isDraining = false;
 
-  constructor(sender: Sender, parts: SessionParts, requester?: Requester) {
+  constructor(sender: Sender, parts: SessionParts, requester?: Pick<Requester, 'identity' | 'client'>) {
     this.sender = sender;
     this.identity = requester?.identity;
     this.client = requester?.client;
     this.#parts = parts;
+  }
+
+  get place(): string {
+    return this.sender.place;
   }
 
   get person(): Person | undefined {
@@ -81,7 +88,7 @@ export class ClientSession implements Requester {
 
   /** Done when all requests that came until now are done. */
   finish(): Promise<void> {
-    return this.#queue.run(() => {});
+    return this.#queue.finish();
   }
 
   /** Takes no more requests. Done when those that it has taken are done. */
@@ -91,7 +98,7 @@ export class ClientSession implements Requester {
   }
 
   /**
-   * Runs a request when those before it are done, and hands on what came of it. A request that still waits for others when
+   * Runs a request when those before it are done, or wait for a match, and hands on what came of it. A request that still waits for others when
    * its socket closes is dropped; one that waits for none is done, even if its client hangs up right behind it.
    */
   async take(socket: SessionSocket, incoming: Incoming, reply: (outcome: Outcome) => void): Promise<void> {
@@ -100,11 +107,11 @@ export class ClientSession implements Requester {
     if (objection === 'enough') return socket.closeForFlooding();
     socket.expectsMore = true;
     const waits = this.#queue.length > 0;
-    const done = this.#queue.run(async () => {
+    const done = this.#queue.run(incoming.table, async (stepAside) => {
       if (waits && !socket.isOpen) return;
       try {
         if (objection) throw objection;
-        reply({ reply: await incoming.run() });
+        reply({ reply: await incoming.run(stepAside) });
         if (incoming.type === 'answer') {
           this.#parts.metrics.answerSeconds.observe((performance.now() - arrived) / 1000);
         }
@@ -114,7 +121,7 @@ export class ClientSession implements Requester {
     });
     if (this.#queue.length >= MOST_WAITING) socket.pause();
     await done;
-    socket.expectsMore = this.#queue.length > 0;
+    socket.expectsMore = this.#queue.isBusy;
     if (this.#queue.length < MOST_WAITING) socket.resume();
   }
 
@@ -124,9 +131,10 @@ export class ClientSession implements Requester {
   }
 
   /** Does what is asked. A request with an id that was answered on this connection gets the same reply again. */
-  async ask(asking: Asking, subscriptions: ConnectionSubscriptions, id: string | undefined): Promise<object> {
+  async ask(asking: Asking, subscriptions: ConnectionSubscriptions, asked: Asked): Promise<object> {
+    const { id } = asked;
     mustBeAllowed(this.identity, asking.type);
-    const work = () => run(new Call(this.#parts, this, subscriptions, id), asking);
+    const work = () => run(new Call(this.#parts, this, subscriptions, asked), asking);
     return id === undefined ? work() : this.#replies.give(id, work);
   }
 

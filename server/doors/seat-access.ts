@@ -3,15 +3,28 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
+import { askerOf } from '../host/askers.ts';
+import type { Waits } from '../host/host.ts';
 import { type HostedMatch, MatchOver } from '../host/hosted-match.ts';
+import { sourceOf } from '../host/waking.ts';
 import type { Seating } from '../lobby/seating.ts';
 import type { AppServices } from './app-services.ts';
 
+/** A player who comes to a table. */
+export interface Player {
+  readonly person: Person;
+  /** As `placeOf` names it. */
+  readonly place: string;
+  /** Is told if the match has to be woken for them. */
+  readonly waits?: Waits;
+}
+
 /** Takes a seat, or comes back to one's own. The player plays it from now on, even if a bot has played it until now. */
-export async function takeSeat({ lobby, host }: AppServices, person: Person, id: string, how: Seating): Promise<Table> {
-  const table = await lobby.join(person, id, how);
+export async function takeSeat(app: AppServices, player: Player, id: string, how: Seating): Promise<Table> {
+  const { person } = player;
+  const table = await app.lobby.join(person, id, how);
   const seat = table.seats.findIndex((taken) => taken?.person.id === person.id);
-  if (table.status === 'playing') await host.reach(id, (match) => match?.back(seat));
+  if (table.status === 'playing') await reach(app, player, id, (match) => match?.back(seat));
   return table;
 }
 
@@ -20,14 +33,15 @@ export async function takeSeat({ lobby, host }: AppServices, person: Person, id:
  * is done already.
  */
 export async function play(
-  { lobby, host }: AppServices,
-  person: Person,
+  app: AppServices,
+  player: Player,
   table: string,
   work: (match: HostedMatch, seat: Seat) => Promise<void>,
   message?: string,
 ): Promise<void> {
-  const seat = await ownSeat(lobby, person, table);
-  await host.reach(table, async (match) => {
+  const { lobby, host } = app;
+  const seat = await ownSeat(lobby, player.person, table);
+  await reach(app, player, table, async (match) => {
     if (match) return work(match, seat);
     // This very request may have ended the match, without the client being told.
     if (message !== undefined && (await host.hasKept(table, seat, message))) return;
@@ -37,16 +51,25 @@ export async function play(
 
 /** Gives the running match and the person's seat to the work, which changes nothing. */
 export async function consult<Result>(
-  { lobby, host }: AppServices,
-  person: Person,
+  app: AppServices,
+  player: Player,
   table: string,
   work: (match: HostedMatch, seat: Seat) => Promise<Result>,
 ): Promise<Result> {
-  const seat = await ownSeat(lobby, person, table);
-  return host.reach(table, async (match) => {
-    if (!match) throw await noMatch(lobby, table);
+  const seat = await ownSeat(app.lobby, player.person, table);
+  return reach(app, player, table, async (match) => {
+    if (!match) throw await noMatch(app.lobby, table);
     return work(match, seat);
   });
+}
+
+function reach<Result>(
+  { host }: AppServices,
+  { person, place, waits }: Player,
+  table: string,
+  work: (match: HostedMatch | undefined) => Promise<Result> | Result,
+): Promise<Result> {
+  return host.reach(table, work, sourceOf(askerOf(person, place), true), waits);
 }
 
 async function ownSeat(lobby: AppServices['lobby'], person: Person, table: string): Promise<Seat> {

@@ -1,5 +1,6 @@
 // The tables that one connection follows.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Waits } from '../host/host.ts';
 import type { AppServices } from './app-services.ts';
 import { type Subscriber, TableSubscription } from './table-subscription.ts';
 
@@ -28,7 +29,7 @@ export class Subscriptions {
   }
 
   /** Follows a table, or follows it anew: then the client is told the whole state again, or what came after a version. */
-  async begin(table: string, since?: number): Promise<void> {
+  async begin(table: string, since?: number, waits?: Waits): Promise<void> {
     if (this.#isOver) return;
     this.mustHaveRoom(table);
     const before = this.#tables.get(table);
@@ -37,7 +38,7 @@ export class Subscriptions {
     const subscription = new TableSubscription(this.#app, table, this.#subscriber);
     this.#tables.set(table, subscription);
     try {
-      await subscription.begin(since);
+      await subscription.begin(since, waits);
     } catch (failure) {
       this.leave(table);
       throw failure;

@@ -2,9 +2,11 @@
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
+import { askerOf } from '../host/askers.ts';
+import type { Waits } from '../host/host.ts';
 import { GoingAway, type HostedMatch } from '../host/hosted-match.ts';
 import { type MatchSubscriber, OutgoingMessage } from '../host/outgoing.ts';
-import { spectatorOf } from '../host/waking.ts';
+import { sourceOf } from '../host/waking.ts';
 import { isPassing } from '../limits/busy.ts';
 import type { Follower } from '../lobby/followers.ts';
 import { isCurrent } from '../lobby/table-data.ts';
@@ -66,11 +68,12 @@ export class TableSubscription {
 
   /**
    * Comes to the table: first it is told how the table stands, then what was said, then the match, from the version
-   * after the last that the client has. For a client that leaves meanwhile, nothing more is looked up.
+   * after the last that the client has. For a client that leaves meanwhile, nothing more is looked up. `waits` is told if the
+   * match has to be woken.
    */
-  async begin(since?: number): Promise<this> {
+  async begin(since?: number, waits?: Waits): Promise<this> {
     try {
-      await this.#begin(since);
+      await this.#begin(since, waits);
       return this;
     } catch (failure) {
       this.leave();
@@ -99,7 +102,7 @@ export class TableSubscription {
     this.#unwatch();
   }
 
-  async #begin(since: number | undefined): Promise<void> {
+  async #begin(since: number | undefined, waits: Waits | undefined): Promise<void> {
     const { lobby } = this.#app;
     const data = await lobby.mustFind(this.table);
     if (this.#hasLeft) return;
@@ -108,7 +111,7 @@ export class TableSubscription {
     if (!this.#standing)
       this.#hear(new OutgoingMessage({ type: 'table', table: lobby.shown(this.#subscriber.person, data) }));
     await this.#chat.begin(this.#app.chat, this.#follower, data);
-    if (!this.#hasLeft) await this.#watch(since);
+    if (!this.#hasLeft) await this.#watch(since, waits);
   }
 
   #hear(outgoing: OutgoingMessage): void {
@@ -156,12 +159,12 @@ export class TableSubscription {
     this.#app.timers.after(wait ?? TRY_AGAIN, () => this.#tableChanged());
   }
 
-  async #watch(since?: number): Promise<void> {
+  async #watch(since?: number, waits?: Waits): Promise<void> {
     this.#isLooking = true;
     this.#mustLookAgain = false;
     try {
       const viewer = await this.#app.lobby.viewerOf(this.#subscriber.person, this.table);
-      if (!this.#hasLeft) await this.#follow(viewer, since);
+      if (!this.#hasLeft) await this.#follow(viewer, since, waits);
     } finally {
       this.#isLooking = false;
       if (this.#mustLookAgain) this.#tableChanged();
@@ -169,12 +172,14 @@ export class TableSubscription {
     }
   }
 
-  async #follow(viewer: Viewer | undefined, since: number | undefined): Promise<void> {
+  async #follow(viewer: Viewer | undefined, since: number | undefined, waits: Waits | undefined): Promise<void> {
     if (this.#following?.viewer === viewer) return;
     if (viewer === undefined) {
       this.#unwatch();
       return;
     }
+    // There is no match yet: the table tells when there is.
+    if (this.#standing?.status === 'open') return;
     const attach = async (found: HostedMatch | undefined) => {
       if (!found || this.#hasLeft) return undefined;
       this.#unwatch();
@@ -182,8 +187,9 @@ export class TableSubscription {
       await found.attach(viewer, this.#matchSubscriber, since);
       return found;
     };
-    const source = viewer === 'spectator' ? spectatorOf(this.#subscriber.place) : undefined;
-    const match = await this.#app.host.reach(this.table, attach, source);
+    const { person, place } = this.#subscriber;
+    const source = sourceOf(askerOf(person, place), viewer !== 'spectator');
+    const match = await this.#app.host.reach(this.table, attach, source, waits);
     if (!match) await this.#lookBack(viewer);
     else if (!this.#wasDismissed) this.#following = { match, viewer };
   }

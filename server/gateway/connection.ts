@@ -17,6 +17,7 @@ import type { Outcome } from '../doors/outcome.ts';
 import { type Asking, weightOf } from '../doors/requests.ts';
 import { HELLO_WITHIN } from '../doors/sockets.ts';
 import { Subscriptions } from '../doors/subscriptions.ts';
+import type { Waits } from '../host/host.ts';
 import type { OutgoingMessage } from '../host/outgoing.ts';
 import type { Sender } from '../limits/message-rate.ts';
 import { VERSION } from '../version.ts';
@@ -107,14 +108,14 @@ export class Connection implements SessionSocket {
     const { id, message } = decode(text);
     const type = message instanceof Refusal ? undefined : message.type;
     const weight = type === undefined ? 1 : weightOf(type);
-    void this.session.take(this, { type, weight, run: () => this.#answer(message) }, (outcome) => {
-      this.#reply(id, outcome);
-    });
+    const table = 'table' in message ? message.table : undefined;
+    const request = { type, weight, table, run: (waits: Waits) => this.#answer(message, waits) };
+    void this.session.take(this, request, (outcome) => this.#reply(id, outcome));
   }
 
-  async #answer(message: Incoming['message']): Promise<object> {
+  async #answer(message: Incoming['message'], waits: Waits): Promise<object> {
     if (message instanceof Refusal) throw message;
-    return message.type === 'hello' ? this.#hello(message) : this.#ask(message);
+    return message.type === 'hello' ? this.#hello(message) : this.#ask(message, waits);
   }
 
   #reply(id: string | undefined, outcome: Outcome): void {
@@ -126,9 +127,9 @@ export class Connection implements SessionSocket {
     if (this.#isOneTooMany) closeWith(this.#socket, 4029);
   }
 
-  async #ask(message: Asking): Promise<object> {
+  async #ask(message: Asking, waits: Waits): Promise<object> {
     if (!this.#subscriptions) throw new Refusal('unauthorized', 'Say hello first.');
-    const reply = await this.session.ask(message, this.#subscriptions, message.id);
+    const reply = await this.session.ask(message, this.#subscriptions, { id: message.id, waits });
     return { type: 'ok', re: message.id, ...reply };
   }
 

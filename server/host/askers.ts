@@ -1,8 +1,21 @@
-// The persons for whom the threads of the bots work, with the places from which they come.
+// The persons for whom matches are woken and bots think, with the places from which they come. By these they take turns.
+import type { Person } from '@undertow/shared/protocol/people.ts';
+
 export interface Asker {
+  /** Empty for a client that has shown neither token nor ticket. */
   readonly person: string;
   /** As `placeOf` names it. */
   readonly place: string;
+}
+
+/** A client at this place, which may have shown who its person is. */
+export function askerOf(person: Person | undefined, place: string): Asker {
+  return { person: person?.id ?? '', place };
+}
+
+/** Where no client asks, the matches take turns among themselves, as the persons of one place do. */
+export function noClient(match: string): Asker {
+  return { place: '', person: match };
 }
 
 /** What is to be thought of waits for its turn: for whom, and whether it is still wanted then. */

@@ -26,11 +26,16 @@ export interface Hinting {
   hint(job: HintJob, wanted: Wanted): Promise<Hint>;
 }
 
+/** A hint that a player asks for: for which seat, and which of its decisions. */
+interface HintAsked {
+  readonly seat: Seat;
+  readonly number: number;
+  readonly asker: Asker;
+}
+
 interface HintsParts {
   readonly match: { readonly id: string; readonly game: string };
   readonly hinting: Hinting | undefined;
-  /** The players of the match who are connected. */
-  askers(): readonly Asker[];
   /** Whether this is still asked of the seat. */
   isOpen(seat: Seat, number: number): boolean;
   report(problem: string, details: object): void;
@@ -54,16 +59,16 @@ export class Hints {
   }
 
   /** Begins at once; one after the other for each seat. What comes too late for its question is dropped. */
-  async begin(seat: Seat, number: number, journal: Journal): Promise<Hint> {
+  async begin({ seat, number, asker }: HintAsked, journal: Journal): Promise<Hint> {
     const hinting = this.mustBeFree(seat);
-    const { match, askers, isOpen, report } = this.#parts;
+    const { match, isOpen, report } = this.#parts;
     this.#under.add(seat);
     const job: HintJob = {
       ...{ kind: 'hint', match: match.id, game: match.game, journal, seat },
       seed: `fast:${randomInt(2 ** 31)}`,
     };
     try {
-      const hint = await hinting.hint(job, { askers: askers(), isWanted: () => isOpen(seat, number) });
+      const hint = await hinting.hint(job, { askers: [asker], isWanted: () => isOpen(seat, number) });
       if (isOpen(seat, number)) return hint;
     } catch (failure) {
       if (failure instanceof Refusal && isOpen(seat, number)) throw failure;

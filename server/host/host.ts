@@ -1,23 +1,25 @@
 // The host: the matches that live in this process. It begins them, wakes them and puts them to sleep.
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
-import { Busy } from '../limits/busy.ts';
+import { Busy, isPassing } from '../limits/busy.ts';
 import type { Source } from '../limits/fair-queue.ts';
 import { waitAtMost } from '../scheduling/waiting.ts';
 import type { MatchRecord, NewMatch } from './archive.ts';
+import { noClient } from './askers.ts';
 import { goingOnFrom } from './going-on.ts';
 import type { HostContext, HostParts } from './host-context.ts';
 import { Beyond, GoingAway, type HostedMatch, Moved } from './hosted-match.ts';
 import { LiveMatch } from './live-match.ts';
 import { automaticSeats, LiveMatches } from './live-matches.ts';
 import { MissedUpdates } from './missed-updates.ts';
+import { type Found, Openings } from './openings.ts';
 import { WANTED } from './remote/calls.ts';
 import { MatchServer } from './remote/match-server.ts';
 import { RemoteMatch } from './remote/remote-match.ts';
 import { RemoteMatches } from './remote/remote-matches.ts';
 import { MESSAGES_KNOWN } from './seat.ts';
 import { WakeScheduler } from './wake-scheduler.ts';
-import { gameOf, type LivesElsewhere, playerOf, Waking } from './waking.ts';
+import { gameOf, sourceOf, Waking } from './waking.ts';
 
 /** A match that no client has followed for so long leaves memory. */
 const IDLE = 30_000;
@@ -29,12 +31,14 @@ const IDLE = 30_000;
 const PATIENCE = 12_000;
 const LOOK_AGAIN = 100;
 
+/** Is told which match has to come into memory. */
+export type Waits = (match: string) => void;
+
 export class Host {
   readonly #games: ReadonlyMap<string, KnownGame>;
   readonly #context: HostContext;
   readonly #matches: LiveMatches;
-  /** Matches on their way into memory: a request that comes meanwhile waits for the same. */
-  readonly #opening = new Map<string, PromiseWithResolvers<LiveMatch | LivesElsewhere | undefined>>();
+  readonly #openings = new Openings();
   readonly #beginning = new Set<Promise<LiveMatch>>();
   /** Matches on their way out of memory: a request for one of them waits until it sleeps. */
   readonly #closing = new Map<string, Promise<void>>();
@@ -131,13 +135,14 @@ export class Host {
 
   /**
    * Does something to the match wherever it lives, and looks for it anew while it moves from one process to another. The
-   * work gets `undefined` if no such match is running. Without a source, a player needs it. A client for which it takes too
-   * long is to come again, and its match keeps its place in the line meanwhile.
+   * work gets `undefined` if no such match is running. Without a source, no client needs it. A client for which it takes too
+   * long is to come again, and its match keeps its place in the line meanwhile. `waits` is called if it is not in memory.
    */
   async reach<Result>(
     id: string,
     work: (match: HostedMatch | undefined) => Promise<Result> | Result,
     source?: Source,
+    waits: Waits = () => {},
   ): Promise<Result> {
     const { timers } = this.#context;
     const deadline = timers.now() + PATIENCE;
@@ -145,6 +150,7 @@ export class Host {
       try {
         // An answer in a match that is here must not wait for anything.
         const atHand = this.#atHand(id);
+        if (!atHand) waits(id);
         return await work(atHand ?? (await waitAtMost(timers, deadline - timers.now(), this.open(id, source), inLine)));
       } catch (failure) {
         if (!(failure instanceof Moved) || failure instanceof Beyond || timers.now() >= deadline || this.#isClosed)
@@ -164,10 +170,11 @@ export class Host {
     return (await this.#context.archive.lastMessages(id, seat, MESSAGES_KNOWN)).includes(message);
   }
 
-  /** Ends the match without a result, even if it cannot be woken any more. */
+  /** Ends the match without a result, even if it cannot be woken any more; refuses if that has to wait for too long. */
   async abandon(id: string): Promise<void> {
     const { archive, timers, report, ended } = this.#context;
-    const match = await this.open(id).catch((failure) => {
+    const match = await this.reach(id, (found) => found).catch((failure) => {
+      if (isPassing(failure) && !(failure instanceof Beyond)) throw failure;
       report('the match could not be woken', id, { failure });
       return undefined;
     });
@@ -183,8 +190,7 @@ export class Host {
     this.#isClosed = true;
     this.#waker.stop();
     this.wakeNoMore();
-    const opening = [...this.#opening.values()].map(({ promise }) => promise);
-    await Promise.allSettled([...opening, ...this.#beginning, ...this.#closing.values()]);
+    await Promise.allSettled([...this.#openings.all, ...this.#beginning, ...this.#closing.values()]);
     await Promise.all([...this.#matches.keys()].map((id) => this.#layDown(id)));
     await this.#waker.note().catch((failure) => this.#context.report('the house closed unnoticed', '', { failure }));
   }
@@ -206,27 +212,17 @@ export class Host {
   }
 
   /** The match in this process, woken if it sleeps; or where it is. */
-  async #openHere(id: string, source = playerOf(id)): Promise<LiveMatch | LivesElsewhere | undefined> {
-    // A player does not wait in the line of spectators, even if one of them came first.
-    const key = source.isFamiliar ? id : watched(id);
-    const awake = this.find(id) ?? this.#opening.get(id)?.promise ?? this.#opening.get(key)?.promise;
+  async #openHere(id: string, source = sourceOf(noClient(id), true)): Promise<Found> {
+    const awake = this.find(id);
     if (awake) return awake;
     if (this.#isClosed) {
       await this.#closing.get(id);
       throw new GoingAway();
     }
-    const opening = Promise.withResolvers<LiveMatch | LivesElsewhere | undefined>();
-    this.#opening.set(key, opening);
-    const over = (): void => {
-      if (this.#opening.get(key) === opening) this.#opening.delete(key);
-    };
-    opening.promise.then(over, over);
-    const isWanted = () => this.#opening.get(key) === opening;
-    this.#wake(id, source, isWanted).then(opening.resolve, opening.reject);
-    return opening.promise;
+    return this.#openings.wait(id, source, (isWanted) => this.#wake(id, source, isWanted));
   }
 
-  async #wake(id: string, source: Source, isWanted: () => boolean): Promise<LiveMatch | LivesElsewhere | undefined> {
+  async #wake(id: string, source: Source, isWanted: () => boolean): Promise<Found> {
     await this.#closing.get(id);
     return this.#entering(id, this.#waking.wake(id, source, isWanted));
   }
@@ -245,8 +241,7 @@ export class Host {
     }
     if (match.hasEnded) this.#matches.delete(id);
     else this.#tellAutomatic(match);
-    // Clients that have looked for it before it was there, or in the other line, need not wait for their turn.
-    for (const key of [id, watched(id)]) this.#opening.get(key)?.resolve(match);
+    this.#openings.found(id, match);
     return match;
   }
 
@@ -288,11 +283,6 @@ export class Host {
       throw failure;
     }
   }
-}
-
-/** Under which a match is on its way into memory for spectators alone. */
-function watched(id: string): string {
-  return `${id} watched`;
 }
 
 function inLine(): Busy {

@@ -5,6 +5,7 @@ import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Busy } from '../limits/busy.ts';
 import type { MatchRecord } from './archive.ts';
+import type { Asker } from './askers.ts';
 import type { MatchSubscriber } from './outgoing.ts';
 
 /** Where a match stands, as far as every viewer may know. */
@@ -23,7 +24,7 @@ export interface HostedMatch {
   /** The seat gives answers in advance, in the place of those that it gave before. */
   order(seat: Seat, orders: readonly Json[], message?: string): Promise<void>;
   /** What a strong bot would do: only for a player who plays against bots alone. */
-  hint(seat: Seat, number: number): Promise<Hint>;
+  hint(seat: Seat, number: number, asker: Asker): Promise<Hint>;
   /** The player is there: if a bot has played the seat, they play it again. */
   back(seat: Seat): Promise<void>;
   /** Another player asks for it: a bot plays for one who has been away for long, where no clock sees to that. */

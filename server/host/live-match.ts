@@ -6,6 +6,7 @@ import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { TaskQueue } from '../scheduling/task-queue.ts';
 import type { MatchRecord, StoredMatch } from './archive.ts';
+import type { Asker } from './askers.ts';
 import { Following } from './following.ts';
 import { Hints } from './hints.ts';
 import type { HostContext } from './host-context.ts';
@@ -46,7 +47,6 @@ export class LiveMatch implements HostedMatch {
     });
     this.#hints = new Hints({
       ...{ match: held.record, hinting: context.hinting },
-      askers: () => context.askersAt(held.record.id),
       isOpen: (seat, number) => !this.hasEnded && this.#play.match.open(seat)?.number === number,
       report: (problem, details) => context.report(problem, held.record.id, details),
     });
@@ -110,7 +110,7 @@ export class LiveMatch implements HostedMatch {
   }
 
   /** The client that asked waits for the thought; the match goes on meanwhile. */
-  async hint(seat: Seat, number: number): Promise<Hint> {
+  async hint(seat: Seat, number: number, asker: Asker): Promise<Hint> {
     // Before anything is read for it.
     this.#hints.mustBeFree(seat);
     const { journal } = await this.#enqueue(async () => {
@@ -121,7 +121,7 @@ export class LiveMatch implements HostedMatch {
       const { record, rest } = this.#play;
       return { journal: journalOf({ record, rest, entries: await this.#play.entries() }, this.#game) };
     });
-    return this.#hints.begin(seat, number, journal);
+    return this.#hints.begin({ seat, number, asker }, journal);
   }
 
   back(seat: Seat): Promise<void> {

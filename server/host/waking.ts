@@ -1,10 +1,11 @@
-// Brings matches into memory. A sleeping match is run to where it stood: one after the other, in one line for players and
-// one for spectators. A new match waits for none of them.
+// Brings matches into memory. A sleeping match is run to where it stood: one after the other, those of players first, and
+// by turns of addresses and persons. A new match waits for none of them.
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import { Busy } from '../limits/busy.ts';
 import { FairQueue, type Source } from '../limits/fair-queue.ts';
 import { KeyedTaskQueue } from '../scheduling/task-queue.ts';
 import { FIRST_FENCE, type JournalEntry, type MatchRecord, type StoredMatch } from './archive.ts';
+import type { Asker } from './askers.ts';
 import type { HostContext } from './host-context.ts';
 import { Beyond, GoingAway } from './hosted-match.ts';
 import { LiveMatch } from './live-match.ts';
@@ -46,7 +47,7 @@ export class Waking {
     this.#missedUpdates = missedUpdates;
     this.#awake = awake;
     const waiting = context.mostWaking ?? MOST_WAITING;
-    this.#turns = new FairQueue({ atOnce: 1, waiting }, () => this.#refusal(waiting));
+    this.#turns = new FairQueue({ atOnce: 1, waiting, isFamiliarFirst: true }, () => this.#refusal(waiting));
   }
 
   /**
@@ -131,14 +132,9 @@ export class Waking {
   }
 }
 
-/** Matches that players come to take turns. */
-export function playerOf(match: string): Source {
-  return { place: match, isFamiliar: true };
-}
-
-/** Matches that only spectators come to have a line of their own, in which those of one place share a turn. */
-export function spectatorOf(place: string): Source {
-  return { place, isFamiliar: false };
+/** A match that only spectators come to waits until no player waits for theirs. */
+export function sourceOf({ place, person }: Asker, isPlayer: boolean): Source {
+  return { place, person, isFamiliar: isPlayer };
 }
 
 export function gameOf(games: ReadonlyMap<string, KnownGame>, id: string): KnownGame {

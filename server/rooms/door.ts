@@ -18,7 +18,8 @@ import { OnceAnywhere } from '../doors/once-anywhere.ts';
 import { mustBeAllowed } from '../doors/permissions.ts';
 import { takeSeat } from '../doors/seat-access.ts';
 import { arrivesTooOften, Handshakes, isCrowdTurnedAway, turnAway } from '../doors/sockets.ts';
-import { spectatorOf } from '../host/waking.ts';
+import { askerOf } from '../host/askers.ts';
+import { sourceOf } from '../host/waking.ts';
 import { placeOfRequest } from '../limits/address.ts';
 import type { Sender } from '../limits/message-rate.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
@@ -127,7 +128,7 @@ export class RoomDoor implements AccountListener {
     this.#mustBeOpen(asker);
     if (watch) await lobby.mustMayWatch(person, table, invitation);
     else if (person) {
-      await takeSeat(this.#parts.app, person, table, {
+      await takeSeat(this.#parts.app, { person, place: asker.place }, table, {
         ...(seat === undefined ? {} : { seat }),
         ...(invitation === undefined ? {} : { invitation }),
       });
@@ -223,7 +224,8 @@ export class RoomDoor implements AccountListener {
   async #reserveWhereItLives(request: ReservationRequest, data: TableData): Promise<Reservation> {
     const { bus, app } = this.#parts;
     const { identity, place } = request.asker;
-    const source = seatOf(data, identity?.person.id) === undefined ? spectatorOf(place) : undefined;
+    const isSeated = seatOf(data, identity?.person.id) !== undefined;
+    const source = sourceOf(askerOf(identity?.person, place), isSeated);
     const owner = data.status === 'playing' ? await app.host.ownerOf(data.id, source) : undefined;
     if (owner === undefined) return this.#reserve(request);
     try {

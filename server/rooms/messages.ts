@@ -1,5 +1,6 @@
 // The messages of the rooms: those that they take, those that they send, and why they close a connection.
 import { type Client, getMessageBytes, type MessageContext, Protocol, type Room } from '@colyseus/core';
+import { SHAPES } from '@undertow/shared/protocol/door.ts';
 import {
   ROOM_REQUESTS,
   type RoomMessage,
@@ -11,6 +12,7 @@ import type { ConnectionSubscriptions } from '../doors/call.ts';
 import { comeBackAfter } from '../doors/come-back.ts';
 import { read } from '../doors/reading.ts';
 import { type Asking, weightOf } from '../doors/requests.ts';
+import type { Waits } from '../host/host.ts';
 import type { RoomSocket } from './room-socket.ts';
 
 /** What a client of a room follows: of tables, this one alone. */
@@ -52,17 +54,19 @@ async function answer(incoming: Incoming, subscriptionsOf: (client: Client) => R
   const socket = client.ref as RoomSocket;
   const { session } = socket;
   let result: unknown;
+  const subscriptions = subscriptionsOf(client);
+  const { table } = subscriptions;
+  const isAboutTable = 'table' in (SHAPES.get(type)?.shape ?? {});
   const request = {
     type,
+    table: isAboutTable ? table : undefined,
     // The socket has counted it as one message already.
     weight: weightOf(type) - 1,
     // All that is ours happens in here: what fails outside would be taken for the client's mistake.
-    run: () => {
-      const subscriptions = subscriptionsOf(client);
+    run: (waits: Waits) => {
       const { id, ...given } = read(ROOM_REQUESTS[type].payload, isObject(payload) ? payload : {});
-      const { table } = subscriptions;
       const asking = { ...given, id: '-', type, ...(table === undefined ? {} : { table }) } as Asking;
-      return session.ask(asking, subscriptions, id);
+      return session.ask(asking, subscriptions, { id, waits });
     },
   };
   await session.take(socket, request, (outcome) => {

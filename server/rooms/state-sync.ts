@@ -2,9 +2,10 @@
 // client here.
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { AppServices } from '../doors/app-services.ts';
+import { type Asker, askerOf } from '../host/askers.ts';
 import type { HostedMatch } from '../host/hosted-match.ts';
 import type { MatchSubscriber, OutgoingMessage } from '../host/outgoing.ts';
-import { spectatorOf } from '../host/waking.ts';
+import { sourceOf } from '../host/waking.ts';
 import { TaskQueue } from '../scheduling/task-queue.ts';
 import type { Mirror } from './mirror.ts';
 
@@ -31,7 +32,7 @@ export class StateSync {
   /** The subscribers of the match, all of them for this room. */
   readonly #watchers = new Map<Viewer, MatchSubscriber>();
   #request: ReadonlySet<Viewer> = new Set();
-  #place = '';
+  #asker: Asker = askerOf(undefined, '');
   #match: HostedMatch | undefined;
   /** Some seats are not followed yet: no client sees the open part before its own. */
   #isComing = false;
@@ -45,10 +46,10 @@ export class StateSync {
 
   /**
    * Shows the match to all, and to these seats, from now on and until told otherwise. Done when they can see it. Without
-   * a seat it is for spectators, and for those of this address.
+   * a seat it is for spectators. If the match has to be woken, this asker's turn counts.
    */
-  follow(seats: Iterable<Seat>, place: string): Promise<void> {
-    this.#place = place;
+  follow(seats: Iterable<Seat>, asker: Asker): Promise<void> {
+    this.#asker = asker;
     // The view of a seat is laid over the one of all.
     return this.#want(new Set<Viewer>(['spectator', ...seats]));
   }
@@ -106,7 +107,7 @@ export class StateSync {
         return match;
       };
       const isForPlayers = [...this.#request].some((other) => other !== 'spectator');
-      const source = isForPlayers ? undefined : spectatorOf(this.#place);
+      const source = sourceOf(this.#asker, isForPlayers);
       this.#match = await this.#app.host.reach(table, attach, source);
       if (!this.#match) await this.#lookBack(viewer);
     } catch (failure) {

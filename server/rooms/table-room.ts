@@ -7,6 +7,7 @@ import type { Table } from '@undertow/shared/protocol/tables.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { ClientSession } from '../doors/client-session.ts';
 import { problemOf } from '../doors/problems.ts';
+import { askerOf } from '../host/askers.ts';
 import type { OutgoingMessage } from '../host/outgoing.ts';
 import { isPassing } from '../limits/busy.ts';
 import { isOpenToSpectators, seatOf, type TableData } from '../lobby/table-data.ts';
@@ -145,7 +146,7 @@ export class TableRoom extends Room {
       .map((session) => this.#viewerIn(data, session))
       .filter((viewer) => viewer !== 'elsewhere' && viewer !== 'spectator');
     const [first] = sessions;
-    if (first) await this.#stateSync?.follow(seats, first.sender.place);
+    if (first) await this.#stateSync?.follow(seats, askerOf(first.person, first.place));
     else await this.#stateSync?.stop();
   }
 

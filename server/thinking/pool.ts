@@ -2,7 +2,7 @@
 // for each job. Memory is bounded too, and given back when there is nothing to do.
 import { availableParallelism } from 'node:os';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
-import type { Asker } from '../host/askers.ts';
+import { type Asker, noClient } from '../host/askers.ts';
 import { Busy } from '../limits/busy.ts';
 import { FairQueue, type Source } from '../limits/fair-queue.ts';
 import type { Timers } from '../scheduling/timers.ts';
@@ -16,7 +16,7 @@ export type Reply<Result> = { readonly result: Result } | { readonly failure: st
 /** For what a thread thinks. What a client waits for comes before analyses. */
 export interface ThinkingFor<Subject extends object = object> {
   readonly match: string;
-  /** Their addresses take turns, and at each address the persons; where there are none, as at one address the matches. */
+  /** Their addresses take turns, and at each address the persons. */
   readonly askers: readonly Asker[];
   readonly isAwaited: boolean;
   /** What many jobs of this match are about: a thread keeps the latest, so that it is sent once. */
@@ -120,9 +120,9 @@ export class ThinkingPool<Job, Result, Subject extends object = never> {
 
   /** The source of a thought: of several askers, the one from whose place the fewest are waiting. */
   #sourceOf({ match, askers, isAwaited }: ThinkingFor<Subject>): Source {
-    const sources = askers.map(({ place, person }) => ({ place, person, isFamiliar: isAwaited }));
-    const [first] = sources.toSorted((a, b) => this.#turns.waitingAt(a) - this.#turns.waitingAt(b));
-    return first ?? { place: '', person: match, isFamiliar: isAwaited };
+    const sourceOf = ({ place, person }: Asker): Source => ({ place, person, isFamiliar: isAwaited });
+    const sources = askers.map(sourceOf).toSorted((a, b) => this.#turns.waitingAt(a) - this.#turns.waitingAt(b));
+    return sources[0] ?? sourceOf(noClient(match));
   }
 
   async #run(job: Job, subject: Subject | undefined): Promise<Result> {

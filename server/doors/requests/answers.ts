@@ -3,27 +3,28 @@
 // memory knows those of orders and of refused undos as well.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
+import { askerOf } from '../../host/askers.ts';
 import type { AppServices } from '../app-services.ts';
 import type { Request } from '../call.ts';
 import { consult, play } from '../seat-access.ts';
 
 export const answer: Request<'answer'> = {
-  async run({ app, person, name }, { table, decision, answer }) {
-    await play(app, person, table, (match, seat) => match.answer(seat, decision, answer, name), name);
+  async run({ app, player, name }, { table, decision, answer }) {
+    await play(app, player, table, (match, seat) => match.answer(seat, decision, answer, name), name);
     return {};
   },
 };
 
 export const order: Request<'order'> = {
-  async run({ app, person, name }, { table, orders }) {
-    await play(app, person, table, (match, seat) => match.order(seat, orders, name));
+  async run({ app, player, name }, { table, orders }) {
+    await play(app, player, table, (match, seat) => match.order(seat, orders, name));
     return {};
   },
 };
 
 export const undo: Request<'undo'> = {
-  async run({ app, person, name }, { table }) {
-    await play(app, person, table, (match, seat) => match.undo(seat, name), name);
+  async run({ app, player, name }, { table }) {
+    await play(app, player, table, (match, seat) => match.undo(seat, name), name);
     return {};
   },
 };
@@ -31,17 +32,19 @@ export const undo: Request<'undo'> = {
 /** A thread thinks for it, so that it counts as much more than a message. */
 export const hint: Request<'hint'> = {
   weight: 10,
-  async run({ app, person }, { table, decision }) {
+  async run({ app, player }, { table, decision }) {
+    const { person, place } = player;
     await mustNotBeRated(app, person, table, 'There are no hints in rated matches.');
-    return { hint: await consult(app, person, table, (match, seat) => match.hint(seat, decision)) };
+    const asker = askerOf(person, place);
+    return { hint: await consult(app, player, table, (match, seat) => match.hint(seat, decision, asker)) };
   },
 };
 
 /** A repeated `substitute` changes nothing: the bot plays already. */
 export const substitute: Request<'substitute'> = {
-  async run({ app, person }, { table, seat }) {
-    await mustNotBeRated(app, person, table, 'In rated matches no bot is asked to play for another player.');
-    await play(app, person, table, (match) => match.substitute(seat));
+  async run({ app, player }, { table, seat }) {
+    await mustNotBeRated(app, player.person, table, 'In rated matches no bot is asked to play for another player.');
+    await play(app, player, table, (match) => match.substitute(seat));
     return {};
   },
 };

@@ -27,22 +27,23 @@ export const rematch: Request<'rematch'> = {
 
 export const join: Request<'join'> = {
   weight: WEIGHT,
-  async run({ app, person, tables }, { table, seat, invitation, since }) {
+  async run({ app, player, tables, waits }, { table, seat, invitation, since }) {
+    const { person } = player;
     tables.mustHaveRoom(table);
     const how = { ...(seat === undefined ? {} : { seat }), ...(invitation === undefined ? {} : { invitation }) };
     // A client that says where it was has come back by itself, and says nothing of its player.
     const joined =
-      since === undefined ? await takeSeat(app, person, table, how) : await app.lobby.join(person, table, how);
-    await tables.begin(table, since ?? undefined);
+      since === undefined ? await takeSeat(app, player, table, how) : await app.lobby.join(person, table, how);
+    await tables.begin(table, since ?? undefined, waits);
     return placeOf(person, joined);
   },
 };
 
 export const watch: Request<'watch'> = {
   weight: WEIGHT,
-  async run({ app, identifiedPerson, tables }, { table, invitation, since }) {
+  async run({ app, identifiedPerson, tables, waits }, { table, invitation, since }) {
     await app.lobby.mustMayWatch(identifiedPerson, table, invitation);
-    await tables.begin(table, since ?? undefined);
+    await tables.begin(table, since ?? undefined, waits);
     return { table };
   },
 };
@@ -58,12 +59,12 @@ export const leave: Request<'leave'> = {
 
 /** A token may be good for sitting down, and not for seeing what comes of it. */
 async function sitDown(call: Call, work: (person: Person) => Promise<Table>): Promise<Placed> {
-  const { person, tables, mayRead } = call;
+  const { person, tables, mayRead, waits } = call;
   const place = await call.once(async () => {
     if (mayRead) tables.mustHaveRoom();
     return placeOf(person, await work(person));
   });
-  if (mayRead && !tables.isAt(place.table)) await tables.begin(place.table);
+  if (mayRead && !tables.isAt(place.table)) await tables.begin(place.table, undefined, waits);
   return place;
 }
 

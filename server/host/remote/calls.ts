@@ -3,6 +3,7 @@ import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Query, Topic } from '../../cluster/bus.ts';
 import type { MatchRecord } from '../archive.ts';
+import { type Asker, noClient } from '../askers.ts';
 import type { HostedMatch } from '../hosted-match.ts';
 
 /** The kind of viewer as which clients of another process follow the match: each kind is told once for all of them. */
@@ -18,7 +19,13 @@ export type RemoteCall =
     }
   | { readonly do: 'undo'; readonly seat: Seat; readonly message: string }
   | { readonly do: 'order'; readonly seat: Seat; readonly orders: readonly Json[]; readonly message?: string }
-  | { readonly do: 'hint'; readonly seat: Seat; readonly number: number }
+  | {
+      readonly do: 'hint';
+      readonly seat: Seat;
+      readonly number: number;
+      /** A process of an older version does not send it. */
+      readonly asker?: Asker;
+    }
   | { readonly do: 'back'; readonly seat: Seat }
   | { readonly do: 'substitute'; readonly seat: Seat }
   | { readonly do: 'resign'; readonly seat: Seat; readonly bot: string }
@@ -70,7 +77,7 @@ export const UNWATCHED: Topic<AudienceOf> = 'match-unwatched';
 /** To all: a match that sleeps must be woken by a process that can play it. */
 export const WANTED: Topic<string> = 'match-wanted';
 
-export async function carryOut(call: RemoteCall, match: HostedMatch): Promise<unknown> {
+export async function carryOut(call: RemoteCall & Pick<Asked, 'match'>, match: HostedMatch): Promise<unknown> {
   switch (call.do) {
     case 'answer':
       await match.answer(call.seat, call.number, call.answer, call.message);
@@ -82,7 +89,7 @@ export async function carryOut(call: RemoteCall, match: HostedMatch): Promise<un
       await match.order(call.seat, call.orders, call.message);
       return null;
     case 'hint':
-      return match.hint(call.seat, call.number);
+      return match.hint(call.seat, call.number, call.asker ?? noClient(call.match));
     case 'back':
       await match.back(call.seat);
       return null;

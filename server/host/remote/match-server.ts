@@ -5,7 +5,7 @@ import type { Source } from '../../limits/fair-queue.ts';
 import { KeyedTaskQueue } from '../../scheduling/task-queue.ts';
 import { GoingAway, Moved } from '../hosted-match.ts';
 import type { LiveMatch } from '../live-match.ts';
-import { spectatorOf } from '../waking.ts';
+import { sourceOf } from '../waking.ts';
 import {
   type Asked,
   type Attached,
@@ -21,7 +21,7 @@ import {
 import { Forwarder, type Numbers } from './forwarder.ts';
 
 /** Gives a match that lives here, or may: woken if it sleeps. `undefined` if another process has it, or it is over. */
-type FindHere = (id: string, source?: Source) => Promise<LiveMatch | undefined>;
+type FindHere = (id: string, source: Source) => Promise<LiveMatch | undefined>;
 
 export class MatchServer {
   readonly #bus: Bus;
@@ -43,7 +43,7 @@ export class MatchServer {
 
   async #do(asked: Asked, from: string): Promise<unknown> {
     try {
-      const match = await this.#findHere(asked.match, sourceOf(asked, from));
+      const match = await this.#findHere(asked.match, comingFrom(asked, from));
       if (!match) return MOVED;
       if (asked.do !== 'attach') return await carryOut(asked, match);
       const key = keyOf(from, asked);
@@ -101,10 +101,10 @@ export class MatchServer {
   }
 }
 
-/** The spectators of another process count as one source. */
-function sourceOf(asked: Asked, from: string): Source | undefined {
+/** Another process counts as one place, where the matches take turns. */
+function comingFrom(asked: Asked, from: string): Source {
   const isToWatch = asked.do === 'attach' && asked.audience === 'spectator';
-  return isToWatch ? spectatorOf(from) : undefined;
+  return sourceOf({ place: from, person: asked.match }, !isToWatch);
 }
 
 function keyOf(process: string, { match, audience }: AudienceOf): string {

@@ -5,6 +5,7 @@ import type { Json } from '@undertow/shared/table/json.ts';
 import { type Bus, Silence } from '../../cluster/bus.ts';
 import { newId } from '../../ids.ts';
 import type { MatchRecord } from '../archive.ts';
+import type { Asker } from '../askers.ts';
 import { type HostedMatch, type MatchStatus, Moved } from '../hosted-match.ts';
 import type { MatchSubscriber } from '../outgoing.ts';
 import { type Attached, type Attaching, type Audience, DEED, MOVED, type RemoteCall, UNWATCHED } from './calls.ts';
@@ -45,8 +46,8 @@ export class RemoteMatch implements HostedMatch {
     await this.#ask({ do: 'order', seat, orders, message });
   }
 
-  async hint(seat: Seat, number: number): Promise<Hint> {
-    return (await this.#ask({ do: 'hint', seat, number })) as Hint;
+  async hint(seat: Seat, number: number, asker: Asker): Promise<Hint> {
+    return (await this.#ask({ do: 'hint', seat, number, asker })) as Hint;
   }
 
   async back(seat: Seat): Promise<void> {

@@ -47,7 +47,7 @@ export function operatorRoutes({ operations, now }: Services): AnyRoute[] {
       body: z.object({
         reason: z.string().min(1).max(300).meta({ description: 'For those at the table, and for the log.' }),
       }),
-      refusals: ['not-found', 'conflict'],
+      refusals: ['not-found', 'conflict', 'busy'],
       run: ({ params, body }) => operations.end(params.id, body.reason),
     }),
     route({

@@ -97,16 +97,17 @@ test('who wants a place in a room is refused over HTTP, with the time to come ag
   expect(server.troubles).toEqual([]);
 });
 
-test('a spectator who wants a place in a room waits among spectators, by address, and a player among players', async () => {
+test('a spectator who wants a place in a room waits among spectators, and a player among players, by address', async () => {
   const server = await RoomServer.start();
   const tokens = [await server.guest(), await server.guest()];
   const { table } = await server.match(tokens);
   const reach = vi.spyOn(server.server.app.host, 'reach');
   await (await server.join(await server.guest(), { table, watch: true })).room.leave();
-  expect(new Set(reach.mock.calls.map(([, , source]) => source?.place))).toEqual(new Set(['127.0.0.1']));
+  const line = () => [...new Set(reach.mock.calls.map(([, , source]) => `${source?.place} ${source?.isFamiliar}`))];
+  expect(line()).toEqual(['127.0.0.1 false']);
   reach.mockClear();
   await server.join(tokens[0], { table });
-  expect(new Set(reach.mock.calls.map(([, , source]) => source))).toEqual(new Set([undefined]));
+  expect(line()).toEqual(['127.0.0.1 true']);
 });
 
 test('a room whose match cannot be looked for just now sends its clients to a new one, and nothing is logged', async () => {

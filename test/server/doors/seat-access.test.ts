@@ -31,11 +31,13 @@ describeStore('a message that is repeated after the match has ended', (store) =>
 
   /** As the doors do it; the answer counts for nothing if the message is known. */
   function answer(person: Person, number: number, message?: string): Promise<string> {
-    return refusalOf(play(app.app, person, id, (match, seat) => match.answer(seat, number, 'a', message), message));
+    return refusalOf(
+      play(app.app, { person, place: 'home' }, id, (match, seat) => match.answer(seat, number, 'a', message), message),
+    );
   }
 
   function undo(person: Person, message: string): Promise<string> {
-    return refusalOf(play(app.app, person, id, (match, seat) => match.undo(seat, message), message));
+    return refusalOf(play(app.app, { person, place: 'home' }, id, (match, seat) => match.undo(seat, message), message));
   }
 
   /** The process ends, and another one goes on. */

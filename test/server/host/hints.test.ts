@@ -29,17 +29,19 @@ class Advice implements Hinting {
   }
 }
 
+const ADA = { person: 'ada', place: 'home' };
+
 const HINT: Hint = { answer: 'b', reason: null };
 
 async function practising(bots: readonly (string | null)[] = [null, 'any']) {
   const advice = new Advice();
-  const app = await hosting(PAIRS, { hinting: advice, askersAt: (id) => [{ person: `of ${id}`, place: 'home' }] });
+  const app = await hosting(PAIRS, { hinting: advice });
   const match = await app.begin({ seats: 2, bots });
   await follow(match, 0);
   await app.time.settle();
   const { version } = match.status;
   const ask = async () => {
-    const hint = match.hint(0, version).catch((failure) => failure);
+    const hint = match.hint(0, version, ADA).catch((failure) => failure);
     await app.time.settle();
     return hint;
   };
@@ -50,10 +52,10 @@ test('a player against bots is told what is found, from the journal of the match
   const { app, advice, match, version } = await practising();
   await match.answer(0, version, 'a');
   await app.time.pass(500);
-  const hint = match.hint(0, match.status.version);
+  const hint = match.hint(0, match.status.version, ADA);
   await app.time.settle();
   expect(advice.asked[0]?.job).toMatchObject({ game: 'toy', seat: 0 });
-  expect(advice.asked[0]?.wanted.askers).toEqual([{ person: 'of deep', place: 'home' }]);
+
   expect(advice.asked[0]?.job.journal.moves).toEqual([
     { seat: 0, kind: 'answer', answer: 'a' },
     { seat: 1, kind: 'bot', answer: 'a' },
@@ -63,9 +65,16 @@ test('a player against bots is told what is found, from the journal of the match
   expect(kept(app)).toEqual(['0 answer a', '1 bot a']);
 });
 
+test('a hint takes the turn of the one who asks, also of one who does not follow the match', async () => {
+  const { app, advice, match, version } = await practising();
+  void match.hint(0, version, { person: 'ada', place: 'a library' });
+  await app.time.settle();
+  expect(advice.asked[0]?.wanted.askers).toEqual([{ person: 'ada', place: 'a library' }]);
+});
+
 test('nothing waits for a hint, and one that comes after the answer is dropped', async () => {
   const { app, advice, match, version } = await practising();
-  const hint = match.hint(0, version).catch((failure) => failure);
+  const hint = match.hint(0, version, ADA).catch((failure) => failure);
   await app.time.settle();
   expect(advice.asked[0]?.wanted.isWanted()).toBe(true);
   await match.answer(0, version, 'c');
@@ -76,18 +85,18 @@ test('nothing waits for a hint, and one that comes after the answer is dropped',
 
 test('a hint for what is not asked is refused at once', async () => {
   const { advice, match, version } = await practising();
-  await expect(match.hint(0, version + 1)).rejects.toMatchObject({ problem: { code: 'stale' } });
+  await expect(match.hint(0, version + 1, ADA)).rejects.toMatchObject({ problem: { code: 'stale' } });
   expect(advice.asked).toEqual([]);
 });
 
 test('each seat has one hint at a time', async () => {
   const { app, advice, match, version, ask } = await practising();
-  const first = match.hint(0, version);
+  const first = match.hint(0, version, ADA);
   await app.time.settle();
   expect(await ask()).toMatchObject({ problem: { code: 'too-many' } });
   advice.asked[0]?.find(HINT);
   await first;
-  const second = match.hint(0, version);
+  const second = match.hint(0, version, ADA);
   await app.time.settle();
   advice.asked[1]?.find(HINT);
   expect(await second).toEqual(HINT);
@@ -104,12 +113,12 @@ test.each([
   { how: 'finds no room to think', failure: new Busy('Too many.'), code: 'busy', reported: [] },
 ])('a hint that $how is refused, and the next may be had', async ({ failure, code, reported }) => {
   const { app, advice, match, version } = await practising();
-  const hint = match.hint(0, version).catch((refused) => refused);
+  const hint = match.hint(0, version, ADA).catch((refused) => refused);
   await app.time.settle();
   advice.asked[0]?.fail(failure);
   expect(await hint).toMatchObject({ problem: { code } });
   expect(app.problems()).toEqual(reported);
-  void match.hint(0, version);
+  void match.hint(0, version, ADA);
   await app.time.settle();
   expect(advice.asked).toHaveLength(2);
 });
@@ -118,5 +127,5 @@ test('where no bot thinks there are none', async () => {
   const app = await hosting(PAIRS);
   const match = await app.begin({ seats: 2, bots: [null, 'any'] });
   await follow(match, 0);
-  await expect(match.hint(0, match.status.version)).rejects.toMatchObject({ problem: { code: 'conflict' } });
+  await expect(match.hint(0, match.status.version, ADA)).rejects.toMatchObject({ problem: { code: 'conflict' } });
 });

@@ -168,6 +168,19 @@ describe('matches that are wanted at one moment', () => {
     await settled(app.time, crowd);
   });
 
+  test('one that is to be ended waits for its place, or is refused where there is none; nothing is reported', async () => {
+    const { app } = await asleep(4, 20, { mostWaking: 1 });
+    const crowd = lookAt(app, ids(2));
+    expect(await settled(app.time, problemOf(app.host.abandon('deep 2')))).toMatchObject({ code: 'busy' });
+    await settled(app.time, crowd);
+    expect([app.ended, app.archive.kept('deep 2').record.ended]).toEqual([[], null]);
+    const waking = lookAt(app, ids(4).slice(3));
+    const ending = app.host.abandon('deep 2');
+    await settled(app.time, Promise.all([waking, ending]));
+    expect([app.ended, app.archive.kept('deep 2').record.ended]).toEqual([[null], expect.any(Number)]);
+    expect(app.reports).toEqual([]);
+  });
+
   test('one that begins does not wait for them, nor do clients that looked for it before it was there', async () => {
     const { app, woken } = await asleep(20, 500);
     const waking = lookAt(app, ids(20));

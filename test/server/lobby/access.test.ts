@@ -32,7 +32,7 @@ describeStore('access', (store) => {
       () => lobby.leave(person, id, true),
       () => lobby.remove(person, id, 0),
       () => lobby.rematch(person, id),
-      () => play(app.app, person, id, async () => {}),
+      () => play(app.app, { person, place: 'home' }, id, async () => {}),
     ];
     const problems = attempts.map(async (attempt) => {
       const failure = await attempt().then(
@@ -126,10 +126,10 @@ describeStore('access', (store) => {
     const { id } = await app.playing([ada, ben]);
     const seats: number[] = [];
     const note = async (_: unknown, seat: number) => void seats.push(seat);
-    await play(app.app, ben, id, note);
-    expect(await refusalOf(play(app.app, cleo, id, note))).toBe('forbidden');
+    await play(app.app, { person: ben, place: 'home' }, id, note);
+    expect(await refusalOf(play(app.app, { person: cleo, place: 'home' }, id, note))).toBe('forbidden');
     const open = await app.create(ada);
-    expect(await refusalOf(play(app.app, ada, open.id, note))).toBe('conflict');
+    expect(await refusalOf(play(app.app, { person: ada, place: 'home' }, open.id, note))).toBe('conflict');
     expect(seats).toEqual([1]);
   });
 });

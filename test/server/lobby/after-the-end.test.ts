@@ -43,9 +43,12 @@ class Hasty extends Guest {
 }
 
 const WISHES: Readonly<Record<string, Wish>> = {
-  'no answer is taken': ({ app }, id, person) => play(app, person, id, (match, seat) => match.answer(seat, 0, 'a')),
-  'no answer is taken back': ({ app }, id, person) => play(app, person, id, (match, seat) => match.undo(seat)),
-  'no bot comes for another player': ({ app }, id, person) => play(app, person, id, (match) => match.substitute(0)),
+  'no answer is taken': ({ app }, id, person) =>
+    play(app, { person, place: 'home' }, id, (match, seat) => match.answer(seat, 0, 'a')),
+  'no answer is taken back': ({ app }, id, person) =>
+    play(app, { person, place: 'home' }, id, (match, seat) => match.undo(seat)),
+  'no bot comes for another player': ({ app }, id, person) =>
+    play(app, { person, place: 'home' }, id, (match) => match.substitute(0)),
 };
 
 const again: Wish = ({ lobby }, id, person) => lobby.rematch(person, id);

@@ -193,13 +193,14 @@ export class QuietApp {
 /** A subscriber at a table that writes down all that it is told. */
 export class Guest implements Subscriber {
   readonly person: Person | undefined;
-  readonly place = 'here';
+  readonly place: string;
   readonly messages: ServerMessage[] = [];
   readonly failures: unknown[] = [];
   readonly muted = new Set<string>();
 
-  constructor(person?: Person) {
+  constructor(person?: Person, place = 'here') {
     this.person = person;
+    this.place = place;
   }
 
   told({ message }: OutgoingMessage): void {
