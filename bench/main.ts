@@ -1,7 +1,7 @@
 // `npm run bench`: every benchmark, or those named, as tables or as JSON (`-- engine --json`). `--against FOLDER` compares the
 // rules (`engine`) or the web client (`web`) with those of another state of the project, which is checked out there with its
 // packages.
-import { parseArgs } from 'node:util';
+import { argumentsOf } from '@undertow/bots/arguments.ts';
 import { capacity } from './capacity.ts';
 import { doors } from './doors.ts';
 import { endBySignals, made } from './ending.ts';
@@ -29,7 +29,13 @@ const PARTS: typeof BENCHMARKS = Object.fromEntries(FLOODS.map((name) => [`flood
 
 const HELP = `npm run bench -- [NAME...] [--json] [--against FOLDER]; the names are ${Object.keys(BENCHMARKS).join(', ')}; one flood is floods/messages, for example.`;
 
-const { values, positionals } = readArguments();
+const { values, positionals } = argumentsOf(
+  {
+    allowPositionals: true,
+    options: { json: { type: 'boolean' }, against: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  },
+  HELP,
+);
 if (values.help) {
   console.log(HELP);
   process.exit();
@@ -47,16 +53,4 @@ for (const name of names) {
   // The goals are for the figures of this state, not for ratios.
   const report = values.against === undefined ? withGoals(found) : found;
   console.log(values.json ? JSON.stringify(report) : table(report));
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { json: { type: 'boolean' }, against: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-    });
-  } catch (error) {
-    console.error(`${(error as Error).message}\n${HELP}`);
-    process.exit(2);
-  }
 }

@@ -1,6 +1,6 @@
 // `npm run ladder`: lets players of the house play matches against each other, and tells how strong they are.
-import { parseArgs } from 'node:util';
 import { games } from '@undertow/games/index.ts';
+import { argumentsOf } from './arguments.ts';
 import type { Pairing, Result } from './ladder/contest.ts';
 import { type Contest, pairings } from './ladder/pairings.ts';
 import { type Row, standings } from './ladder/standings.ts';
@@ -27,20 +27,23 @@ const HELP = `Lets players play against each other; each deal once from every se
 
 const choices = [...games.values()].flatMap(({ about }) => about.choices);
 
-const { values } = parseArgs({
-  options: {
-    ...Object.fromEntries(choices.map(({ id }) => [id, { type: 'string' as const }])),
-    game: { type: 'string' },
-    players: { type: 'string' },
-    matches: { type: 'string', default: '400' },
-    seats: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    processes: { type: 'string', default: '1' },
-    clock: { type: 'string', default: 'wall' },
-    json: { type: 'boolean' },
-    help: { type: 'boolean', short: 'h' },
+const { values } = argumentsOf(
+  {
+    options: {
+      ...Object.fromEntries(choices.map(({ id }) => [id, { type: 'string' as const }])),
+      game: { type: 'string' },
+      players: { type: 'string' },
+      matches: { type: 'string', default: '400' },
+      seats: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      processes: { type: 'string', default: '1' },
+      clock: { type: 'string', default: 'wall' },
+      json: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
   },
-});
+  HELP,
+);
 
 if (values.help || !values.game || !values.players) {
   process.stdout.write(HELP);

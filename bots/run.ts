@@ -1,6 +1,5 @@
 // `npm run bot` and `undertow bot`: bots that sit down at tables of a server, and play.
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { Client } from '@undertow/client-sdk/client.ts';
 import { Refused } from '@undertow/client-sdk/errors.ts';
 import type { Table, TimeControl } from '@undertow/client-sdk/protocol.ts';
@@ -8,6 +7,7 @@ import type { Visit } from '@undertow/client-sdk/visit.ts';
 import { games } from '@undertow/games/index.ts';
 import { printTo } from '@undertow/shared/protocol/printing.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
+import { argumentsOf } from './arguments.ts';
 import { inFile } from './kept-session.ts';
 import { levelsOf, playAt } from './network.ts';
 import { endingSentence, heldTables } from './tables.ts';
@@ -35,23 +35,26 @@ const HELP = `A bot that plays at tables of a server, over the JSON door, as a b
   --games N      so many games at each, with rematches at the table, or quickly found ones; one unless told otherwise
 `;
 
-const { values } = parseArgs({
-  options: {
-    url: { type: 'string', default: 'http://127.0.0.1:2567' },
-    token: { type: 'string' },
-    session: { type: 'string' },
-    level: { type: 'string' },
-    table: { type: 'string' },
-    seat: { type: 'string' },
-    invitation: { type: 'string' },
-    quick: { type: 'string' },
-    seats: { type: 'string' },
-    time: { type: 'string' },
-    tables: { type: 'string', default: '1' },
-    games: { type: 'string', default: '1' },
-    help: { type: 'boolean', short: 'h' },
+const { values } = argumentsOf(
+  {
+    options: {
+      url: { type: 'string', default: 'http://127.0.0.1:2567' },
+      token: { type: 'string' },
+      session: { type: 'string' },
+      level: { type: 'string' },
+      table: { type: 'string' },
+      seat: { type: 'string' },
+      invitation: { type: 'string' },
+      quick: { type: 'string' },
+      seats: { type: 'string' },
+      time: { type: 'string' },
+      tables: { type: 'string', default: '1' },
+      games: { type: 'string', default: '1' },
+      help: { type: 'boolean', short: 'h' },
+    },
   },
-});
+  HELP,
+);
 
 if (values.help || (values.table === undefined) === (values.quick === undefined)) {
   process.stdout.write(HELP);

@@ -1,5 +1,5 @@
 // `npm run train`: teaches a value from games, for hours; it goes on where it was stopped.
-import { parseArgs } from 'node:util';
+import { argumentsOf } from './arguments.ts';
 import { commandOf, TRAIN_OPTIONS } from './training/command.ts';
 import { School } from './training/school.ts';
 import { Shelf } from './training/shelf.ts';
@@ -20,7 +20,7 @@ const HELP = `Teaches the value by which bots think.
 The nets stand in the folder as net-N.json, in the form of the weights of the house.
 `;
 
-const { values } = parseArgs({ options: TRAIN_OPTIONS });
+const { values } = argumentsOf({ options: TRAIN_OPTIONS }, HELP);
 
 if (values.help || !values.game || !values.hours || !values.folder) {
   process.stdout.write(HELP);

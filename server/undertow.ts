@@ -1,5 +1,5 @@
 // The command `undertow`: starts the server or a bot, or checks and judges a replay.
-import { parseArgs } from 'node:util';
+import { argumentsOf } from '@undertow/bots/arguments.ts';
 import { ANALYSIS } from '@undertow/bots/thinking/analysis.ts';
 import { games } from '@undertow/games/index.ts';
 import { printTo } from '@undertow/shared/protocol/printing.ts';
@@ -34,8 +34,8 @@ if (program) {
 }
 
 async function answer(): Promise<number> {
-  try {
-    const { values, positionals } = parseArgs({
+  const { values, positionals } = argumentsOf(
+    {
       allowPositionals: true,
       options: {
         help: { type: 'boolean', short: 'h' },
@@ -43,21 +43,17 @@ async function answer(): Promise<number> {
         worlds: { type: 'string', default: String(ANALYSIS.worlds) },
         seed: { type: 'string', default: String(ANALYSIS.seed) },
       },
-    });
-    const [command, ...rest] = positionals;
-    if (values.help) {
-      process.stdout.write(HELP);
-      return 0;
-    }
-    if (command === 'analyse') return await analyse(rest, values, games);
-    if (command === 'verify') return await verify(rest, games);
-    if (command !== undefined) printTo(process.stderr, `There is no command ${command}.`, '');
-    process.stderr.write(HELP);
-  } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    if (!code.startsWith('ERR_PARSE_ARGS')) throw error;
-    printTo(process.stderr, message, '');
-    process.stderr.write(HELP);
+    },
+    HELP,
+  );
+  const [command, ...rest] = positionals;
+  if (values.help) {
+    process.stdout.write(HELP);
+    return 0;
   }
+  if (command === 'analyse') return await analyse(rest, values, games);
+  if (command === 'verify') return await verify(rest, games);
+  if (command !== undefined) printTo(process.stderr, `There is no command ${command}.`, '');
+  process.stderr.write(HELP);
   return 2;
 }

@@ -177,8 +177,8 @@ describe('imports', () => {
 
   test('of the bots lead to themselves and to what is shared; of programs, to the system and to a server too', () => {
     const atServers = ['kept-session', 'network', 'run', 'tables'].map((name) => `bots/${name}.ts`);
-    // Commands that train bots and compare them read files, and use threads.
-    const isCommand = (path: string) => /^bots\/((ladder|players|train|workers)\.ts$|training\/)/.test(path);
+    // Commands read their arguments; those that train bots and compare them read files, and use threads.
+    const isCommand = (path: string) => /^bots\/((arguments|ladder|players|train|workers)\.ts$|training\/)/.test(path);
     const allowed = (name: string, { path }: SourceFile): boolean =>
       /^(shared|bots|games)\//.test(name) ||
       (atServers.includes(path) && /^(client-sdk\/|node:)/.test(name)) ||

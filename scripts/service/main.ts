@@ -1,6 +1,6 @@
 // `npm run service`: several servers with all that belongs to them, as plain processes, where Docker cannot run.
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { argumentsOf } from '@undertow/bots/arguments.ts';
 import { type Daemon, NotStarted } from './daemon.ts';
 import { LOOPBACK } from './loopback.ts';
 import { type Service, startService } from './service.ts';
@@ -29,15 +29,14 @@ try {
 }
 
 function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      servers: { type: 'string', default: '2' },
-      port: { type: 'string', default: '2567' },
-      host: { type: 'string', default: LOOPBACK },
-      folder: { type: 'string', default: './data/service' },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
+  const options = {
+    servers: { type: 'string', default: '2' },
+    port: { type: 'string', default: '2567' },
+    host: { type: 'string', default: LOOPBACK },
+    folder: { type: 'string', default: './data/service' },
+    help: { type: 'boolean', short: 'h', default: false },
+  } as const;
+  const { values } = argumentsOf({ options }, HELP);
   const { servers, port, ...others } = values;
   return { ...others, servers: whole('--servers', servers, 1, 64), port: whole('--port', port, 0, 65_535) };
 }

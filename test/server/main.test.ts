@@ -187,8 +187,24 @@ test.each([
   [['analyse', 'replay.json', '--seed=-1'], '--seed one from 0 on'],
   [['verify', '--fast'], "Unknown option '--fast'"],
   [['serve', '--fast'], "Unknown option '--fast'"],
+  [['bot', '--fast'], "Unknown option '--fast'"],
 ])('undertow %j says what is wrong', async (args, complaint) => {
   const command = Program.node(UNDERTOW, args);
   expect(await command.ended).toBe(2);
   expect(command.complained).toContain(complaint);
+});
+
+test.each([
+  'bench/main.ts',
+  'bots/ladder.ts',
+  'bots/run.ts',
+  'bots/train.ts',
+  'client-sdk/examples/terminal.ts',
+  'demo/main.ts',
+  'scripts/service/main.ts',
+])('%s says what it was asked for in vain, and shows no trace of the program', async (path) => {
+  const command = Program.node(path, ['--fast']);
+  expect(await command.ended).toBe(2);
+  expect(command.complained).toContain("Unknown option '--fast'");
+  expect(command.complained).not.toContain('node:');
 });
