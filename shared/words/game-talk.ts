@@ -35,8 +35,8 @@ export interface AskedThen<View = AnyView> {
 
 /** What can be said of any game by one who does not know it. */
 export interface AnyTalk {
-  /** What a seat is asked. */
-  prompt(asking: Asking, context: Context<AnyView>): { readonly title: string; readonly hint: string };
+  /** What all others are told while these decisions are open. */
+  waiting(decisions: readonly Asked[], context: Context<AnyView>): readonly (readonly Part[])[];
   /** An answer in a few words. */
   answer(asked: AskedThen, answer: Answer, names: readonly string[]): string;
   /** The sentences for events that were told together, as the reader may know them, each thing once. */
@@ -196,7 +196,7 @@ export function gameTalk<Event, View, Words extends GameWords>(game: GameTelling
 
 /** A talk as it is for those who know no game. */
 export function anyTalk<Event, View>(talk: {
-  prompt(asking: Asking, context: Context<View>): { readonly title: string; readonly hint: string };
+  waiting(decisions: readonly Asked[], context: Context<View>): readonly (readonly Part[])[];
   answer(asked: AskedThen<View>, answer: Answer, names: readonly string[]): string;
   story(events: readonly Event[], names: readonly string[], viewer?: Seat | null): readonly (readonly Part[])[];
   gauge(what: string): string | undefined;

@@ -21,7 +21,7 @@ export function tellAnswers(
   answers: readonly Answer[],
   names: readonly string[],
 ): ToldAnswers {
-  const { seat, view, decision } = asked;
+  const { seat } = asked;
   const told = answers.map((answer) => {
     const sentence = talk.story(foreseen(match, seat, answer), names).find((parts) => isOf(seat, parts));
     return sentence && plain(sentence).replace(/\.$/, '');
@@ -29,9 +29,14 @@ export function tellAnswers(
   // What is sealed is told of later, and two answers can begin alike.
   const isTold = new Set(told).size === answers.length;
   return {
-    question: isTold && !told.includes(undefined) ? undefined : talk.prompt(decision, { view, names, seat }).title,
+    question: isTold && !told.includes(undefined) ? undefined : questionThen(talk, asked, names),
     answers: answers.map((answer, i) => (isTold && told[i]) || talk.answer(asked, answer, names)),
   };
+}
+
+/** What the seat was asked, for a reader who may be another one. */
+export function questionThen(talk: AnyTalk, { decision, view, seat }: AskedThen, names: readonly string[]): string {
+  return plain(talk.waiting([{ ...decision, seat }], { view, names })[0] ?? []);
 }
 
 /** Whether it tells of this seat: of others it may speak beside it. */

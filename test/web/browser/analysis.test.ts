@@ -12,6 +12,8 @@ const server = WholeServer.forAll();
 /** Of the matches with it the first turning point is no plan of a battle, and some battles are worked out exactly. */
 const SEED = 'fast:1';
 
+const YOU = /\byours?\b|\byou\b/i;
+
 async function isInSight(part: Locator): Promise<boolean> {
   const { y = -1, height = 0 } = (await part.boundingBox()) ?? {};
   return y >= 0 && y + height <= (part.page().viewportSize()?.height ?? 0);
@@ -42,6 +44,8 @@ inBrowser('an analysis', (visit) => {
     expect(await page.locator('html').getAttribute('data-ground')).toBe(ground);
     for (const point of await points.all()) {
       expect(await point.locator('b').textContent()).toMatch(when);
+      // The reader may be another one than who was asked.
+      for (const asked of await point.locator('i').allTextContents()) expect(asked).not.toMatch(YOU);
       expect(await point.textContent()).toMatch(
         /Better in \d+\sof\s12\ssamples: .*−[\d.]+%±[\d.]+%|Well found: .* in \d+\sof\s12\ssamples *\+[\d.]+%±/,
       );
@@ -59,6 +63,7 @@ inBrowser('an analysis', (visit) => {
     expect(curve.height).toBeLessThanOrEqual(360);
     expect(list.height).toBeLessThan(curve.height + 90);
     expect(await moment.locator('.when').textContent()).toMatch(when);
+    expect(await moment.getByRole('heading', { level: 2 }).textContent()).not.toMatch(YOU);
     expect(await moment.getByText(/ better in \d+\sof\s12\ssamples\.$/).count()).toBe(1);
     expect(await moment.getByText(/^The chart says [\d.]+% here/).count()).toBe(1);
     // The table of the replay, small: it is looked at alone.
@@ -96,7 +101,7 @@ inBrowser('an analysis', (visit) => {
       expect(await barriersOn(page, ['color-contrast'])).toEqual([]);
     }
 
-    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Back to the replay' }).click();
     await page.getByRole('region', { name: 'Timeline of the match' }).waitFor();
     expect(Number(await page.getByRole('slider').getAttribute('aria-valuenow'))).toBe(first);
 

@@ -213,7 +213,7 @@ inBrowser('a picture', (visit) => {
     };
     expect(await sizeOfPicture()).toEqual([2400, 1260]);
     await page.getByText('Picture saved').first().waitFor();
-    await page.getByRole('button', { name: 'Back to the table' }).click();
+    await page.getByRole('button', { name: 'Back to the replay' }).click();
     await page.waitForURL(/move=5$/);
     expect(await sizeOfPicture()).toEqual([2400, 1260]);
   });

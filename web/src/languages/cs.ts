@@ -310,7 +310,6 @@ export const words: Translation<Words> = {
     abandoned: 'Partie nebyla dohrána',
     abandonedNote: 'Nezbyl nikdo, kdo by ji hrál, nebo byla zastavena. Nikomu se nepočítá.',
     playedOn: 'Hraje se dál ze záznamu',
-    toOrigin: 'Zpět k záznamu',
     rematch: 'Hrát znovu',
     replay: 'Přehrát záznam',
     link: 'Zkopírovat odkaz',
@@ -360,6 +359,7 @@ export const words: Translation<Words> = {
   },
   replay: {
     handOf: 'Karty v ruce: {who}',
+    toReplay: 'Zpět k záznamu',
     toTable: 'Zpět ke stolu',
   },
   scoring: {

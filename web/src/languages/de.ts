@@ -308,7 +308,6 @@ export const words: Translation<Words> = {
     abandoned: 'Die Partie wurde abgebrochen',
     abandonedNote: 'Niemand war mehr da, um sie zu spielen, oder sie wurde beendet. Sie zählt für niemanden.',
     playedOn: 'Weitergespielte Partie',
-    toOrigin: 'Zurück zur Aufzeichnung',
     rematch: 'Revanche',
     replay: 'Zur Aufzeichnung',
     link: 'Link kopieren',
@@ -358,6 +357,7 @@ export const words: Translation<Words> = {
   },
   replay: {
     handOf: 'Handkarten von {who}',
+    toReplay: 'Zurück zur Aufzeichnung',
     toTable: 'Zurück zum Tisch',
   },
   scoring: {

@@ -303,7 +303,6 @@ export const words = {
     abandoned: 'The match was abandoned',
     abandonedNote: 'Nobody was left to play it, or it was stopped. It counts for nobody.',
     playedOn: 'Played on from a replay',
-    toOrigin: 'Back to the replay',
     rematch: 'Play again',
     replay: 'Watch the replay',
     link: 'Copy scoring link',
@@ -354,6 +353,7 @@ export const words = {
   },
   replay: {
     handOf: 'Hand of {who}',
+    toReplay: 'Back to the replay',
     toTable: 'Back to the table',
   },
   scoring: {

@@ -354,7 +354,6 @@ export const words: Translation<Words> = {
     abandoned: 'Partia została przerwana',
     abandonedNote: 'Nie było już komu grać albo partię zatrzymano. Nikomu się nie liczy.',
     playedOn: 'Dalszy ciąg z zapisu',
-    toOrigin: 'Wróć do zapisu',
     rematch: 'Zagraj ponownie',
     replay: 'Obejrzyj zapis',
     link: 'Skopiuj link',
@@ -405,6 +404,7 @@ export const words: Translation<Words> = {
   },
   replay: {
     handOf: 'Karty na ręce: {who}',
+    toReplay: 'Wróć do zapisu',
     toTable: 'Wróć do stołu',
   },
   scoring: {

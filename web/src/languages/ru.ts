@@ -346,7 +346,6 @@ export const words: Translation<Words> = {
     abandoned: 'Партия прервана',
     abandonedNote: 'Играть стало некому, или партию остановили. Она никому не засчитана.',
     playedOn: 'Продолжение из записи',
-    toOrigin: 'Назад к записи',
     rematch: 'Сыграть ещё',
     replay: 'Смотреть запись',
     link: 'Скопировать ссылку',
@@ -397,6 +396,7 @@ export const words: Translation<Words> = {
   },
   replay: {
     handOf: 'Карты на руке: {who}',
+    toReplay: 'Назад к записи',
     toTable: 'Назад к столу',
   },
   scoring: {

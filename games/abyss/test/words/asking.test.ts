@@ -1,6 +1,9 @@
 // What a question says, by what is known of the table.
+import type { AnyView } from '@undertow/shared/table/any-game.ts';
 import type { Choice } from '@undertow/shared/table/game.ts';
+import { anyTalk } from '@undertow/shared/words/game-talk.ts';
 import { plain } from '@undertow/shared/words/parts.ts';
+import { questionThen } from '@undertow/shared/words/told-answers.ts';
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../client.ts';
 import { abyssIn } from '../../words/abyss-in.ts';
@@ -163,4 +166,10 @@ describe('a button', () => {
     expect(button('illusionistSwap', 'pass')).toBe('Do not swap');
     expect(button('lastWindow', 'done')).toBe('End the turn');
   });
+});
+
+test('looked back at, a question is told of the seat that was asked: the reader may be another one', () => {
+  const decision = { seat: 1, prompt: 'mainDecision', choice: one('explore') };
+  const asked = { decision, view: table as unknown as AnyView, seat: 1 };
+  expect(questionThen(anyTalk(talk), asked, names)).toBe('Bo is deciding: explore, ask the Council, or recruit?');
 });
