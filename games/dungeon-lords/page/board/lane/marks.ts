@@ -50,6 +50,31 @@ export function spreadOf(crowd: number, step: number, least: number): number {
   return crowd > 1 ? Math.max(step / crowd, least) : 0;
 }
 
+export interface Room {
+  readonly width: number;
+  /** How near to an end the middle of a mask may stand. */
+  readonly margin: number;
+  /** How near to each other two may stand. */
+  readonly least: number;
+}
+
+/** From good to evil, where the masks stand: those that would cross an end stand before it, and others make room for them. */
+export function keptWithin(lefts: readonly number[], { width, margin, least }: Room): readonly number[] {
+  const mirrored = (left: number) => width - left;
+  const atEvil = pushedBack(lefts.toReversed(), width - margin, least).toReversed();
+  return pushedBack(atEvil.map(mirrored), width - margin, least).map(mirrored);
+}
+
+/** The first stands no farther than this, and each one behind it that is touched makes room. */
+function pushedBack(lefts: readonly number[], most: number, least: number): readonly number[] {
+  let limit = most;
+  return lefts.map((left) => {
+    const at = Math.min(left, limit);
+    limit = at < left ? at - least : Number.POSITIVE_INFINITY;
+    return at;
+  });
+}
+
 /** Where the Paladin stands beside his host: as near as he hides no mask, rather on the more evil side. */
 export function besideHost(host: number, masks: readonly number[], most: number, near: number): number {
   const places = [1, -1, 1.6, -1.6, 2.2, -2.2, 3, -3].map((far) => host + far * near);
