@@ -86,7 +86,7 @@ inBrowser('a player who was away', (visit) => {
     const told = page.getByRole('status').filter({ hasText: 'No connection' });
     await told.waitFor();
     expect(await line(page).count()).toBe(0);
-    await page.unroute(words);
+    await page.unrouteAll({ behavior: 'wait' });
     await told.getByRole('link', { name: 'Try now' }).click();
     await line(page).waitFor();
     expect(await told.count()).toBe(0);

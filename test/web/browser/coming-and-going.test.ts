@@ -114,7 +114,7 @@ inBrowser('a person whose server does not answer', (visit) => {
     await page.getByRole('navigation').waitFor();
     await page.clock.fastForward(3000);
     await page.getByRole('alert').filter({ hasText: 'The server cannot be reached.' }).waitFor();
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('button', { name: 'Try now' }).click();
   });
 });

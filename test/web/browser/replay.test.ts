@@ -79,7 +79,7 @@ inBrowser('a replay', (visit) => {
     await goWithin(page, `/replay/${id}`);
     await page.getByRole('alert').filter({ hasText: 'The server cannot be reached.' }).waitFor();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('No connection');
-    await page.unroute(/\/replay$/, isAway);
+    await page.unrouteAll({ behavior: 'wait' });
     await page.evaluate(`dispatchEvent(new Event('online'))`);
     await page.getByRole('slider').waitFor();
   });
