@@ -1,9 +1,8 @@
 // The scheduler of a match: gives answers that are due when no client does anything, and ends a match that no player plays
 // any more.
 import { graceOf } from '@undertow/shared/protocol/paces.ts';
-import type { Seat } from '@undertow/shared/table/game.ts';
 import { backOff } from '../scheduling/timers.ts';
-import type { MatchRecord, StoredMatch } from './archive.ts';
+import type { StoredMatch } from './archive.ts';
 import { isStoreAway, RuleBroken } from './failures.ts';
 import type { HostContext } from './host-context.ts';
 import { leftForGood } from './left-for-good.ts';
@@ -20,6 +19,12 @@ const WHILE_AWAY = 5_000;
 
 /** A match without clocks in which no player has done anything for so long is looked at once more, and ended. */
 export const FORGOTTEN = 30 * 24 * 60 * 60 * 1000;
+
+/** What happens at this time, though no client does anything. */
+interface Due {
+  readonly at: number;
+  come(): Promise<void>;
+}
 
 export class MatchScheduler {
   readonly #context: HostContext;
@@ -56,9 +61,7 @@ export class MatchScheduler {
   get due(): number {
     // What has just failed is not better after a moment of sleep.
     if (this.#failures > 0) return this.#context.timers.now() + this.#longest;
-    const { substituteContext, lastMove } = this.#play;
-    const next = Math.min(nextSubstitute(substituteContext)?.at ?? Infinity, leftForGood(this.#play)?.won ?? Infinity);
-    return this.#givenUpAt ?? (next === Infinity ? lastMove + FORGOTTEN : next);
+    return earliest(this.#coming()) ?? this.#play.lastMove + FORGOTTEN;
   }
 
   /** Does all that is due. A failure is not the failure of the request before. */
@@ -100,23 +103,31 @@ export class MatchScheduler {
   /** Then gives the milliseconds until something is due again. */
   async #doWhatIsDue(): Promise<number | undefined> {
     for (;;) {
-      const { match, hasEnded } = this.#play;
-      if (hasEnded) return undefined;
-      if (match.outcome) return this.#end(match.outcome.ranking);
+      if (this.#play.hasEnded) return undefined;
       const now = this.#context.timers.now();
-      const left = leftForGood(this.#play);
-      if (left && left.won <= now) return this.#end([[1 - left.by], [left.by]], left.by);
       this.#noteSilence();
-      const givenUp = this.#givenUpAt;
-      const next = givenUp === undefined ? nextSubstitute(this.#play.substituteContext) : undefined;
-      const due = givenUp ?? next?.at ?? Infinity;
-      if (due > now) {
-        const wait = Math.min(due, left?.won ?? Infinity) - now;
-        return wait === Infinity ? undefined : wait;
-      }
-      if (!next) return this.#end(null);
-      await this.give(next);
+      const coming = this.#coming();
+      const due = coming.find(({ at }) => at <= now);
+      const next = earliest(coming);
+      if (!due) return next === undefined ? undefined : next - now;
+      await due.come();
     }
+  }
+
+  /** What comes if no client does anything; of what is due, the first. */
+  #coming(): readonly Due[] {
+    const play = this.#play;
+    const { outcome } = play.match;
+    if (outcome) return [{ at: play.lastMove, come: () => play.end(outcome.ranking) }];
+    const left = leftForGood(play);
+    const won = left && { at: left.won, come: () => play.end([[1 - left.by], [left.by]], left.by) };
+    const other = this.#givenUp ?? this.#substitute;
+    return [won, other].filter((due) => due !== undefined);
+  }
+
+  get #substitute(): Due | undefined {
+    const next = nextSubstitute(this.#play.substituteContext);
+    return next && { at: next.at, come: () => this.give(next) };
   }
 
   #noteSilence(): void {
@@ -125,14 +136,11 @@ export class MatchScheduler {
   }
 
   /** When the match ends because no player plays it any more: at once if no player can come back. */
-  get #givenUpAt(): number | undefined {
+  get #givenUp(): Due | undefined {
     const { players, record } = this.#play;
-    if (this.#silentSince === undefined || players.areBots) return this.#silentSince;
-    return this.#silentSince + graceOf(record.settings.time);
-  }
-
-  async #end(ranking: MatchRecord['ranking'], leftBy?: Seat): Promise<undefined> {
-    await this.#play.end(ranking, leftBy);
+    if (this.#silentSince === undefined) return undefined;
+    const at = this.#silentSince + (players.areBots ? 0 : graceOf(record.settings.time));
+    return { at, come: () => this.#play.end(null) };
   }
 
   async give({ seat, kind, answers }: Substitute): Promise<void> {
@@ -147,6 +155,10 @@ export class MatchScheduler {
     if (kind === 'order') this.#play.players.of(seat).orders = [];
     else throw new Error(`seat ${seat} can give no answer over which the rules do not break down`);
   }
+}
+
+function earliest(coming: readonly Due[]): number | undefined {
+  return coming.length === 0 ? undefined : Math.min(...coming.map(({ at }) => at));
 }
 
 /** Since when no player has been connected, as it was stored when the match went to sleep, if nothing has been done since. */
