@@ -24,7 +24,10 @@ export interface GameGate {
   readonly lessonMinutes: number;
   /** From 1 for light to 5 for very heavy, in halves. */
   readonly weight: number;
-  readonly words: Readonly<Record<Language, GateWords>>;
+  /** What one does, in a sentence or two. */
+  readonly lead: Readonly<Record<Language, string>>;
+  /** What may displease. */
+  readonly honest: Readonly<Record<Language, string>>;
   /** What a round is, in three pictures; for the home of the game. */
   readonly round?: () => Promise<RoundInPictures>;
   /** A running match as a small picture, drawn from `board` of its summary. */
@@ -44,13 +47,6 @@ export interface MiniatureProps {
   readonly board: Json;
   /** Of those who sit there, by seat. */
   readonly letters?: readonly string[];
-}
-
-export interface GateWords {
-  /** What one does, in a sentence or two. */
-  readonly lead: string;
-  /** What may displease. */
-  readonly honest: string;
 }
 
 export interface RoundInPictures {

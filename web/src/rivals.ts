@@ -15,6 +15,16 @@ export interface Measured {
   readonly chosen?: string;
 }
 
+export function measured(
+  against: string,
+  wins: number,
+  between: Measured['between'],
+  matches: number,
+  chosen = '--clock cpu',
+): Measured {
+  return { against, wins, between, matches, chosen };
+}
+
 /** What measured it. */
 export function commandOf(game: string, level: string, { against, matches, chosen }: Measured): string {
   const command = `npm run ladder -- --game ${game} --players ${level},${against} --matches ${matches}`;
@@ -62,9 +72,9 @@ interface LevelWords {
   readonly further: readonly string[];
 }
 
-/** As the server calls them, too. */
-export function calledAs([name = '', ...further]: readonly string[]): Pick<LevelWords, 'name' | 'further'> {
-  return { name, further };
+/** The first name is that of its first player. */
+export function called([name = '', ...further]: readonly string[], place: string): LevelWords {
+  return { name, place, further };
 }
 
 /** By level, how each plays, in a sentence of its own. */

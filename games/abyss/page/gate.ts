@@ -3,6 +3,20 @@ import type { GameGate } from '@undertow/web/src/gate.ts';
 import picture from './art/coast.svg?url';
 
 export const gate: GameGate = {
+  lead: {
+    cs: 'Potápěj se pro spojence, získej maskované lordy a obsaď potopená území. A pak to všechno kup o chvilku později, než bylo třeba.',
+    de: 'Tauche nach Verbündeten, gewinne die maskierten Edlen und halte die versunkenen Orte. Und dann kaufe alles einen Augenblick zu spät.',
+    en: 'Dive for allies, win over the masked Lords, hold the drowned places. Then buy it all a moment too late.',
+    pl: 'Nurkuj po sojuszników, pozyskaj zamaskowanych lordów, utrzymaj zatopione miejsca. A potem kup to wszystko o chwilę za późno.',
+    ru: 'Ныряйте за союзниками, привлекайте лордов в масках, занимайте затонувшие локации. И покупайте всё это на миг позже, чем следовало.',
+  },
+  honest: {
+    cs: 'Průzkum je štěstí. Kolik za něj zaplatíš, už ne.',
+    de: 'Was du findest, ist Glück. Was du dafür zahlst, nicht.',
+    en: 'The dive is luck. What you pay for it is not.',
+    pl: 'To, co znajdziesz, jest szczęściem. To, ile zapłacisz, już nie.',
+    ru: 'Что найдётся в глубине, решает удача. Сколько за это отдать, решаете вы.',
+  },
   picture,
   room: 'start',
   minutes: 40,
@@ -13,26 +27,4 @@ export const gate: GameGate = {
   choices: () => import('./choices.ts').then(({ choices }) => choices),
   questions: () => import('./words/questions.ts').then(({ openQuestions }) => openQuestions()),
   miniature: () => import('./Miniature.svelte').then(({ default: Miniature }) => Miniature),
-  words: {
-    cs: {
-      lead: 'Potápěj se pro spojence, získej maskované lordy a obsaď potopená území. A pak to všechno kup o chvilku později, než bylo třeba.',
-      honest: 'Průzkum je štěstí. Kolik za něj zaplatíš, už ne.',
-    },
-    de: {
-      lead: 'Tauche nach Verbündeten, gewinne die maskierten Edlen und halte die versunkenen Orte. Und dann kaufe alles einen Augenblick zu spät.',
-      honest: 'Was du findest, ist Glück. Was du dafür zahlst, nicht.',
-    },
-    en: {
-      lead: 'Dive for allies, win over the masked Lords, hold the drowned places. Then buy it all a moment too late.',
-      honest: 'The dive is luck. What you pay for it is not.',
-    },
-    pl: {
-      lead: 'Nurkuj po sojuszników, pozyskaj zamaskowanych lordów, utrzymaj zatopione miejsca. A potem kup to wszystko o chwilę za późno.',
-      honest: 'To, co znajdziesz, jest szczęściem. To, ile zapłacisz, już nie.',
-    },
-    ru: {
-      lead: 'Ныряйте за союзниками, привлекайте лордов в масках, занимайте затонувшие локации. И покупайте всё это на миг позже, чем следовало.',
-      honest: 'Что найдётся в глубине, решает удача. Сколько за это отдать, решаете вы.',
-    },
-  },
 };

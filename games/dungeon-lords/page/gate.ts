@@ -4,6 +4,20 @@ import type { GameGate } from '@undertow/web/src/gate.ts';
 import picture from './art/coast.svg?url';
 
 export const gate: GameGate = {
+  lead: {
+    cs: 'Spravuj malé poctivé zlo: kopej, najímej, krm. A pak přijdou hrdinové.',
+    de: 'Betreibe ein kleines, ehrliches Übel: graben, anheuern, füttern. Dann kommen die Helden.',
+    en: 'Run a small, honest evil: dig, hire, feed. Then the heroes come.',
+    pl: 'Prowadź małe, uczciwe zło: kop, najmuj, karm. A potem przychodzą bohaterowie.',
+    ru: 'Управляйте небольшим честным злом: копайте, нанимайте, кормите. А потом придут герои.',
+  },
+  honest: {
+    cs: 'První rok se ti nepovede. A budeš chtít druhý.',
+    de: 'Dein erstes Jahr geht schief. Du wirst ein zweites wollen.',
+    en: 'Your first year will go wrong. You will want a second.',
+    pl: 'Pierwszy rok pójdzie źle. Zechcesz drugiego.',
+    ru: 'Первый год пойдёт наперекосяк. И захочется второго.',
+  },
   picture,
   room: 'end',
   world: 'hill',
@@ -17,26 +31,4 @@ export const gate: GameGate = {
   choices: () => import('./choices.ts').then(({ choices }) => choices),
   questions: () => import('./words/questions.ts').then(({ openQuestions }) => openQuestions()),
   miniature: () => import('./Miniature.svelte').then(({ default: Miniature }) => Miniature),
-  words: {
-    cs: {
-      lead: 'Spravuj malé poctivé zlo: kopej, najímej, krm. A pak přijdou hrdinové.',
-      honest: 'První rok se ti nepovede. A budeš chtít druhý.',
-    },
-    de: {
-      lead: 'Betreibe ein kleines, ehrliches Übel: graben, anheuern, füttern. Dann kommen die Helden.',
-      honest: 'Dein erstes Jahr geht schief. Du wirst ein zweites wollen.',
-    },
-    en: {
-      lead: 'Run a small, honest evil: dig, hire, feed. Then the heroes come.',
-      honest: 'Your first year will go wrong. You will want a second.',
-    },
-    pl: {
-      lead: 'Prowadź małe, uczciwe zło: kop, najmuj, karm. A potem przychodzą bohaterowie.',
-      honest: 'Pierwszy rok pójdzie źle. Zechcesz drugiego.',
-    },
-    ru: {
-      lead: 'Управляйте небольшим честным злом: копайте, нанимайте, кормите. А потом придут герои.',
-      honest: 'Первый год пойдёт наперекосяк. И захочется второго.',
-    },
-  },
 };

@@ -43,7 +43,7 @@ test.each(Object.entries(GAMES))(
 
 test.each(Object.keys(GAMES))('the strengths of the players of %s are those of the document', (game) => {
   const document = readFileSync(new URL('../../../docs/bots.md', import.meta.url), 'utf8');
-  const measured = [...rivalsOf(game).matchAll(/wins: ([\d.]+), between: \[([\d.]+), ([\d.]+)\], matches: (\d+)/g)];
+  const measured = [...rivalsOf(game).matchAll(/measured\('\w+', ([\d.]+), \[([\d.]+), ([\d.]+)\], \d+/g)];
   expect(measured).toHaveLength(5);
   for (const [, wins, low, high] of measured.map((found) => found.map(Number) as [number, number, number, number])) {
     // Where it never won, the document has the row of the other.
@@ -59,14 +59,9 @@ test.each([
   { game: 'dungeon-lords', most: 3 },
 ])('at no table of $game two bots of one level have one name, in any language', ({ game, most }) => {
   const quoted = (list = '') => [...list.matchAll(/'([^']+)'/g)].map(([, word = '']) => word);
-  const levels = [
-    ...rivalsOf(game).matchAll(/\{\s*name: ('[^']+'),\s*place: '[^']+',\s*further: (\[[^\]]+\]),?\s*\}/g),
-  ];
+  const levels = [...rivalsOf(game).matchAll(/called\((\[[^\]]+\]), '/g)];
   const english = games.get(game)?.about.botNames ?? {};
-  const names = [
-    ...levels.map(([, first, further]) => [...quoted(first), ...quoted(further)]),
-    ...Object.values(english),
-  ];
+  const names = [...levels.map(([, names]) => quoted(names)), ...Object.values(english)];
   expect(names).toHaveLength(6 * 5);
   for (const atOneTable of names) expect(new Set(atOneTable).size).toBe(most);
   // A name belongs to one level, so that one knows who sits there.

@@ -1,5 +1,5 @@
 // The players of the house in Abyss, the weakest first: who they are, and how well they were measured to play.
-import { calledAs, type GameRivals } from '@undertow/web/src/rivals.ts';
+import { called, type GameRivals, measured } from '@undertow/web/src/rivals.ts';
 import { botNames } from '../../rules/bot-names.ts';
 import faces from './faces.svg?url';
 import { sayings } from './sayings.ts';
@@ -8,36 +8,16 @@ export const rivals: GameRivals = {
   faces,
   further: ['rival-ray', 'rival-octopus', 'rival-puffer'],
   all: [
-    {
-      level: 'random',
-      face: 'rival-polyp',
-      tint: 'oklch(var(--rival-light) 0.12 300)',
-      measured: { against: 'sensible', wins: 0, between: [0, 1], matches: 400, chosen: '--clock cpu' },
-    },
-    {
-      level: 'beginner',
-      face: 'rival-cockle',
-      tint: 'oklch(var(--rival-light) 0.12 85)',
-      measured: { against: 'sensible', wins: 11.8, between: [9, 15.3], matches: 400, chosen: '--clock cpu' },
-    },
-    {
-      level: 'casual',
-      face: 'rival-kelp',
-      tint: 'oklch(var(--rival-light) 0.12 165)',
-      measured: { against: 'sensible', wins: 33.8, between: [29.3, 38.5], matches: 400, chosen: '--clock cpu' },
-    },
-    { level: 'sensible', face: 'rival-pilot', tint: 'oklch(var(--rival-light) 0.12 245)' },
-    {
-      level: 'keen',
-      face: 'rival-notary',
-      tint: 'oklch(var(--rival-light) 0.12 35)',
-      measured: { against: 'sensible', wins: 92.5, between: [89.5, 94.7], matches: 400, chosen: '--clock cpu' },
-    },
+    { level: 'random', face: 'rival-polyp', tint: tint(300), measured: measured('sensible', 0, [0, 1], 400) },
+    { level: 'beginner', face: 'rival-cockle', tint: tint(85), measured: measured('sensible', 11.8, [9, 15.3], 400) },
+    { level: 'casual', face: 'rival-kelp', tint: tint(165), measured: measured('sensible', 33.8, [29.3, 38.5], 400) },
+    { level: 'sensible', face: 'rival-pilot', tint: tint(245) },
+    { level: 'keen', face: 'rival-notary', tint: tint(35), measured: measured('sensible', 92.5, [89.5, 94.7], 400) },
     {
       level: 'deep',
       face: 'rival-hadal',
-      tint: 'oklch(var(--rival-light) 0.12 200)',
-      measured: { against: 'keen', wins: 83.3, between: [66.4, 92.7], matches: 30, chosen: '--seed 2 --clock cpu' },
+      tint: tint(200),
+      measured: measured('keen', 83.3, [66.4, 92.7], 30, '--seed 2 --clock cpu'),
     },
   ],
   sayings,
@@ -46,81 +26,65 @@ export const rivals: GameRivals = {
       title: 'Čím hlouběji, tím silnější',
       lead: 'Jsou tu vždycky. Hrají podle stejných pravidel jako ty a vědí to, co by na jejich místě věděl člověk.',
       who: {
-        random: { name: 'Polyp', place: 'pěna', further: ['Vlnka', 'Kaňka', 'Bublina'] },
-        beginner: { name: 'Srdcovka', place: 'sluneční světlo', further: ['Praporek', 'Klubko', 'Bodlinka'] },
-        casual: {
-          name: 'Babička Chaluha',
-          place: 'soumrak',
-          further: ['Teta Závojová', 'Strýc Uzel', 'Bratranec Bodlák'],
-        },
-        sensible: { name: 'Starý lodivod', place: 'půlnoc', further: ['Plachtař', 'Lodní kuchař', 'Loďmistr'] },
-        keen: { name: 'Notář', place: 'hlubina', further: ['Advokát', 'Archivář', 'Odhadce'] },
-        deep: { name: 'Hadal', place: 'příkop', further: ['Bentos', 'Thalassa', 'Bathys'] },
+        random: called(['Polyp', 'Vlnka', 'Kaňka', 'Bublina'], 'pěna'),
+        beginner: called(['Srdcovka', 'Praporek', 'Klubko', 'Bodlinka'], 'sluneční světlo'),
+        casual: called(['Babička Chaluha', 'Teta Závojová', 'Strýc Uzel', 'Bratranec Bodlák'], 'soumrak'),
+        sensible: called(['Starý lodivod', 'Plachtař', 'Lodní kuchař', 'Loďmistr'], 'půlnoc'),
+        keen: called(['Notář', 'Advokát', 'Archivář', 'Odhadce'], 'hlubina'),
+        deep: called(['Hadal', 'Bentos', 'Thalassa', 'Bathys'], 'příkop'),
       },
     },
     de: {
       title: 'Je tiefer, desto stärker',
       lead: 'Sie sind immer da. Sie spielen nach denselben Regeln wie du und wissen, was ein Mensch an ihrem Platz wüsste.',
       who: {
-        random: { name: 'Polyp', place: 'Gischt', further: ['Kräusel', 'Klecks', 'Blubber'] },
-        beginner: { name: 'Herzmuschel', place: 'Sonnenlicht', further: ['Wimpel', 'Knäuel', 'Klette'] },
-        casual: {
-          name: 'Großmutter Tang',
-          place: 'Dämmerung',
-          further: ['Tante Schleier', 'Onkel Knoten', 'Vetter Distel'],
-        },
-        sensible: {
-          name: 'Alter Lotse',
-          place: 'Mitternacht',
-          further: ['Der Segelmacher', 'Der Smutje', 'Der Bootsmann'],
-        },
-        keen: { name: 'Der Notar', place: 'Tiefsee', further: ['Der Anwalt', 'Der Archivar', 'Der Schätzer'] },
-        deep: { name: 'Hadal', place: 'Tiefseegraben', further: ['Benthos', 'Thalassa', 'Bathys'] },
+        random: called(['Polyp', 'Kräusel', 'Klecks', 'Blubber'], 'Gischt'),
+        beginner: called(['Herzmuschel', 'Wimpel', 'Knäuel', 'Klette'], 'Sonnenlicht'),
+        casual: called(['Großmutter Tang', 'Tante Schleier', 'Onkel Knoten', 'Vetter Distel'], 'Dämmerung'),
+        sensible: called(['Alter Lotse', 'Der Segelmacher', 'Der Smutje', 'Der Bootsmann'], 'Mitternacht'),
+        keen: called(['Der Notar', 'Der Anwalt', 'Der Archivar', 'Der Schätzer'], 'Tiefsee'),
+        deep: called(['Hadal', 'Benthos', 'Thalassa', 'Bathys'], 'Tiefseegraben'),
       },
     },
     en: {
       title: 'The deeper, the stronger',
       lead: 'They are always here. They play by the same rules as you, and know what a person in their seat would know.',
       who: {
-        random: { ...calledAs(botNames.random), place: 'spray' },
-        beginner: { ...calledAs(botNames.beginner), place: 'sunlight' },
-        casual: { ...calledAs(botNames.casual), place: 'twilight' },
-        sensible: { ...calledAs(botNames.sensible), place: 'midnight' },
-        keen: { ...calledAs(botNames.keen), place: 'abyssal' },
-        deep: { ...calledAs(botNames.deep), place: 'hadal' },
+        random: called(botNames.random, 'spray'),
+        beginner: called(botNames.beginner, 'sunlight'),
+        casual: called(botNames.casual, 'twilight'),
+        sensible: called(botNames.sensible, 'midnight'),
+        keen: called(botNames.keen, 'abyssal'),
+        deep: called(botNames.deep, 'hadal'),
       },
     },
     pl: {
       title: 'Im głębiej, tym silniejsi',
       lead: 'Są tu zawsze. Grają według tych samych zasad co ty i wiedzą to, co wiedziałby człowiek na ich miejscu.',
       who: {
-        random: { name: 'Polip', place: 'piana', further: ['Falka', 'Kleks', 'Bąbel'] },
-        beginner: { name: 'Sercówka', place: 'światło słońca', further: ['Proporczyk', 'Kłębek', 'Rzep'] },
-        casual: {
-          name: 'Babcia Listownica',
-          place: 'półmrok',
-          further: ['Ciotka Woalka', 'Wujek Węzeł', 'Kuzyn Oset'],
-        },
-        sensible: { name: 'Stary Pilot', place: 'północ', further: ['Żaglomistrz', 'Kuk', 'Bosman'] },
-        keen: { name: 'Notariusz', place: 'głębia', further: ['Adwokat', 'Archiwista', 'Asesor'] },
-        deep: { name: 'Hadal', place: 'rów oceaniczny', further: ['Bentos', 'Talassa', 'Batys'] },
+        random: called(['Polip', 'Falka', 'Kleks', 'Bąbel'], 'piana'),
+        beginner: called(['Sercówka', 'Proporczyk', 'Kłębek', 'Rzep'], 'światło słońca'),
+        casual: called(['Babcia Listownica', 'Ciotka Woalka', 'Wujek Węzeł', 'Kuzyn Oset'], 'półmrok'),
+        sensible: called(['Stary Pilot', 'Żaglomistrz', 'Kuk', 'Bosman'], 'północ'),
+        keen: called(['Notariusz', 'Adwokat', 'Archiwista', 'Asesor'], 'głębia'),
+        deep: called(['Hadal', 'Bentos', 'Talassa', 'Batys'], 'rów oceaniczny'),
       },
     },
     ru: {
       title: 'Чем глубже, тем сильнее',
       lead: 'Они всегда здесь. Они играют по тем же правилам, что и вы, и знают то, что знал бы человек на их месте.',
       who: {
-        random: { name: 'Полип', place: 'пена', further: ['Рябь', 'Клякса', 'Пузырёк'] },
-        beginner: { name: 'Сердцевидка', place: 'солнечный свет', further: ['Вымпел', 'Клубок', 'Репей'] },
-        casual: {
-          name: 'Бабушка Ламинария',
-          place: 'сумерки',
-          further: ['Тётушка Вуаль', 'Дядюшка Узел', 'Кузен Чертополох'],
-        },
-        sensible: { name: 'Старый Лоцман', place: 'полночь', further: ['Парусный Мастер', 'Кок', 'Боцман'] },
-        keen: { name: 'Нотариус', place: 'бездна', further: ['Адвокат', 'Архивариус', 'Асессор'] },
-        deep: { name: 'Хадал', place: 'жёлоб', further: ['Бентос', 'Таласса', 'Батис'] },
+        random: called(['Полип', 'Рябь', 'Клякса', 'Пузырёк'], 'пена'),
+        beginner: called(['Сердцевидка', 'Вымпел', 'Клубок', 'Репей'], 'солнечный свет'),
+        casual: called(['Бабушка Ламинария', 'Тётушка Вуаль', 'Дядюшка Узел', 'Кузен Чертополох'], 'сумерки'),
+        sensible: called(['Старый Лоцман', 'Парусный Мастер', 'Кок', 'Боцман'], 'полночь'),
+        keen: called(['Нотариус', 'Адвокат', 'Архивариус', 'Асессор'], 'бездна'),
+        deep: called(['Хадал', 'Бентос', 'Таласса', 'Батис'], 'жёлоб'),
       },
     },
   },
 };
+
+function tint(hue: number): string {
+  return `oklch(var(--rival-light) 0.12 ${hue})`;
+}

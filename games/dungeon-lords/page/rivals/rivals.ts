@@ -1,5 +1,5 @@
 // The players of the house in Dungeon Lords, the weakest first: who they are, and how well they were measured to play.
-import { calledAs, type GameRivals } from '@undertow/web/src/rivals.ts';
+import { called, type GameRivals, measured } from '@undertow/web/src/rivals.ts';
 import { botNames } from '../../rules/bot-names.ts';
 import faces from './faces.svg?url';
 import { sayings } from './sayings.ts';
@@ -8,36 +8,16 @@ export const rivals: GameRivals = {
   faces,
   further: ['rival-beak', 'rival-moods'],
   all: [
-    {
-      level: 'random',
-      face: 'rival-pip',
-      tint: 'oklch(var(--l4) 0.09 200)',
-      measured: { against: 'sensible', wins: 0, between: [0, 1.9], matches: 200, chosen: '--clock cpu' },
-    },
-    {
-      level: 'beginner',
-      face: 'rival-nib',
-      tint: 'oklch(var(--l4) 0.09 28)',
-      measured: { against: 'sensible', wins: 15, between: [9.3, 23.3], matches: 100, chosen: '--clock cpu' },
-    },
-    {
-      level: 'casual',
-      face: 'rival-mould',
-      tint: 'oklch(var(--l4) 0.09 150)',
-      measured: { against: 'sensible', wins: 39, between: [30, 48.8], matches: 100, chosen: '--clock cpu' },
-    },
-    { level: 'sensible', face: 'rival-soot', tint: 'oklch(var(--l4) 0.09 320)' },
-    {
-      level: 'keen',
-      face: 'rival-adit',
-      tint: 'oklch(var(--l4) 0.09 75)',
-      measured: { against: 'sensible', wins: 100, between: [96.3, 100], matches: 100, chosen: '--clock cpu' },
-    },
+    { level: 'random', face: 'rival-pip', tint: tint(200), measured: measured('sensible', 0, [0, 1.9], 200) },
+    { level: 'beginner', face: 'rival-nib', tint: tint(28), measured: measured('sensible', 15, [9.3, 23.3], 100) },
+    { level: 'casual', face: 'rival-mould', tint: tint(150), measured: measured('sensible', 39, [30, 48.8], 100) },
+    { level: 'sensible', face: 'rival-soot', tint: tint(320) },
+    { level: 'keen', face: 'rival-adit', tint: tint(75), measured: measured('sensible', 100, [96.3, 100], 100) },
     {
       level: 'deep',
       face: 'rival-coal',
-      tint: 'oklch(var(--l4) 0.09 255)',
-      measured: { against: 'keen', wins: 66.7, between: [54.1, 77.3], matches: 60, chosen: '--full true --clock cpu' },
+      tint: tint(255),
+      measured: measured('keen', 66.7, [54.1, 77.3], 60, '--full true --clock cpu'),
     },
   ],
   sayings,
@@ -46,61 +26,65 @@ export const rivals: GameRivals = {
       title: 'Sousedé s licencí',
       lead: 'Rádi by viděli tvoje účty. Čím hlubší kancelář, tím lepší plán. Vědí to, co by na jejich místě věděl člověk.',
       who: {
-        random: { name: 'Panoš Oko', place: 'louka', further: ['Panoš Mince', 'Panoš Stéblo'] },
-        beginner: { name: 'Brko', place: 'kořínky trávy', further: ['Kaňka', 'Drobek'] },
-        casual: { name: 'Písař Plíseň', place: 'sklep', further: ['Písař Prach', 'Písař Vlhko'] },
-        sensible: { name: 'Lady Saze', place: 'štola', further: ['Lady Popel', 'Lord Struska'] },
-        keen: { name: 'Baron Šachta', place: 'šachta', further: ['Baronka Žíla', 'Hrabě Rumpál'] },
-        deep: { name: 'Matka Uhlí', place: 'skalní podloží', further: ['Otec Pazourek', 'Teta Bazalt'] },
+        random: called(['Panoš Oko', 'Panoš Mince', 'Panoš Stéblo'], 'louka'),
+        beginner: called(['Brko', 'Kaňka', 'Drobek'], 'kořínky trávy'),
+        casual: called(['Písař Plíseň', 'Písař Prach', 'Písař Vlhko'], 'sklep'),
+        sensible: called(['Lady Saze', 'Lady Popel', 'Lord Struska'], 'štola'),
+        keen: called(['Baron Šachta', 'Baronka Žíla', 'Hrabě Rumpál'], 'šachta'),
+        deep: called(['Matka Uhlí', 'Otec Pazourek', 'Teta Bazalt'], 'skalní podloží'),
       },
     },
     de: {
       title: 'Nachbarn mit Lizenz',
       lead: 'Sie sähen gern deine Bücher. Je tiefer ihr Büro, desto besser planen sie. Sie wissen, was ein Mensch an ihrem Platz wüsste.',
       who: {
-        random: { name: 'Junker Pips', place: 'Wiese', further: ['Junker Münze', 'Junker Halm'] },
-        beginner: { name: 'Nib', place: 'Graswurzeln', further: ['Klecks', 'Krümel'] },
-        casual: { name: 'Schreiber Schimmel', place: 'Keller', further: ['Schreiber Staub', 'Schreiber Moder'] },
-        sensible: { name: 'Lady Ruß', place: 'Strecke', further: ['Lady Asche', 'Lord Schlacke'] },
-        keen: { name: 'Baron Stollen', place: 'Schacht', further: ['Baronin Flöz', 'Graf Haspel'] },
-        deep: { name: 'Mutter Kohle', place: 'Grundgestein', further: ['Vater Feuerstein', 'Tante Basalt'] },
+        random: called(['Junker Pips', 'Junker Münze', 'Junker Halm'], 'Wiese'),
+        beginner: called(['Nib', 'Klecks', 'Krümel'], 'Graswurzeln'),
+        casual: called(['Schreiber Schimmel', 'Schreiber Staub', 'Schreiber Moder'], 'Keller'),
+        sensible: called(['Lady Ruß', 'Lady Asche', 'Lord Schlacke'], 'Strecke'),
+        keen: called(['Baron Stollen', 'Baronin Flöz', 'Graf Haspel'], 'Schacht'),
+        deep: called(['Mutter Kohle', 'Vater Feuerstein', 'Tante Basalt'], 'Grundgestein'),
       },
     },
     en: {
       title: 'Neighbours with a licence',
       lead: 'They would love to see your books. The deeper their office, the better they plan. They know what a person in their seat would know.',
       who: {
-        random: { ...calledAs(botNames.random), place: 'meadow' },
-        beginner: { ...calledAs(botNames.beginner), place: 'grass roots' },
-        casual: { ...calledAs(botNames.casual), place: 'cellar' },
-        sensible: { ...calledAs(botNames.sensible), place: 'gallery' },
-        keen: { ...calledAs(botNames.keen), place: 'shaft' },
-        deep: { ...calledAs(botNames.deep), place: 'bedrock' },
+        random: called(botNames.random, 'meadow'),
+        beginner: called(botNames.beginner, 'grass roots'),
+        casual: called(botNames.casual, 'cellar'),
+        sensible: called(botNames.sensible, 'gallery'),
+        keen: called(botNames.keen, 'shaft'),
+        deep: called(botNames.deep, 'bedrock'),
       },
     },
     pl: {
       title: 'Sąsiedzi z licencją',
       lead: 'Chętnie zajrzeliby do twoich ksiąg. Im głębsze biuro, tym lepszy plan. Wiedzą to, co wiedziałby człowiek na ich miejscu.',
       who: {
-        random: { name: 'Giermek Oczko', place: 'łąka', further: ['Giermek Moneta', 'Giermek Słomka'] },
-        beginner: { name: 'Stalówka', place: 'korzonki traw', further: ['Kleks', 'Okruszek'] },
-        casual: { name: 'Pisarz Pleśń', place: 'piwnica', further: ['Pisarz Kurz', 'Pisarz Wilgoć'] },
-        sensible: { name: 'Lady Sadza', place: 'chodnik', further: ['Lady Popiół', 'Lord Żużel'] },
-        keen: { name: 'Baron Sztolnia', place: 'szyb', further: ['Baronowa Żyła', 'Hrabia Kołowrót'] },
-        deep: { name: 'Matka Węgiel', place: 'lita skała', further: ['Ojciec Krzemień', 'Ciotka Bazalt'] },
+        random: called(['Giermek Oczko', 'Giermek Moneta', 'Giermek Słomka'], 'łąka'),
+        beginner: called(['Stalówka', 'Kleks', 'Okruszek'], 'korzonki traw'),
+        casual: called(['Pisarz Pleśń', 'Pisarz Kurz', 'Pisarz Wilgoć'], 'piwnica'),
+        sensible: called(['Lady Sadza', 'Lady Popiół', 'Lord Żużel'], 'chodnik'),
+        keen: called(['Baron Sztolnia', 'Baronowa Żyła', 'Hrabia Kołowrót'], 'szyb'),
+        deep: called(['Matka Węgiel', 'Ojciec Krzemień', 'Ciotka Bazalt'], 'lita skała'),
       },
     },
     ru: {
       title: 'Соседи с лицензией',
       lead: 'Они охотно заглянули бы в ваши книги. Чем глубже контора, тем лучше план. Они знают то, что знал бы человек на их месте.',
       who: {
-        random: { name: 'Оруженосец Очко', place: 'луг', further: ['Оруженосец Монета', 'Оруженосец Соломинка'] },
-        beginner: { name: 'Пёрышко', place: 'корни травы', further: ['Клякса', 'Крошка'] },
-        casual: { name: 'Писарь Плесень', place: 'погреб', further: ['Писарь Пыль', 'Писарь Сырость'] },
-        sensible: { name: 'Леди Сажа', place: 'штрек', further: ['Леди Зола', 'Лорд Шлак'] },
-        keen: { name: 'Барон Штольня', place: 'шахта', further: ['Баронесса Жила', 'Граф Ворот'] },
-        deep: { name: 'Матушка Уголь', place: 'скальное основание', further: ['Батюшка Кремень', 'Тётушка Базальт'] },
+        random: called(['Оруженосец Очко', 'Оруженосец Монета', 'Оруженосец Соломинка'], 'луг'),
+        beginner: called(['Пёрышко', 'Клякса', 'Крошка'], 'корни травы'),
+        casual: called(['Писарь Плесень', 'Писарь Пыль', 'Писарь Сырость'], 'погреб'),
+        sensible: called(['Леди Сажа', 'Леди Зола', 'Лорд Шлак'], 'штрек'),
+        keen: called(['Барон Штольня', 'Баронесса Жила', 'Граф Ворот'], 'шахта'),
+        deep: called(['Матушка Уголь', 'Батюшка Кремень', 'Тётушка Базальт'], 'скальное основание'),
       },
     },
   },
 };
+
+function tint(hue: number): string {
+  return `oklch(var(--l4) 0.09 ${hue})`;
+}
