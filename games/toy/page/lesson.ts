@@ -39,7 +39,6 @@ export const lessons: GameLessons = {
       minutes: 1,
       options: { expansions: [] },
       names: ['Ada', 'Bo'],
-      hint: () => 'Any of them will do.',
       about: () => ({ title: 'Prizes', text: prizes().text('lead'), before: '' }),
       say: (step) => ({
         title: prizes().text(`lesson.${step as keyof PrizesWords['lesson']}.title`),

@@ -301,6 +301,7 @@ export const words: Translation<Words> = {
       why: 'Ve srovnání s druhou nejlepší odpovědí{instead}: šance na výhru {chance} %, ne {second} %; lepší v {better} z {worlds} zkoušených rozdání.',
       same: 'Tady na tom nezáleží: šance na výhru {chance} % i s druhou nejlepší odpovědí.',
     },
+    views: 'Pohledy',
     back: 'Zpět',
     sure: '{what}: potvrď ještě jednou.',
     takeBack: 'Vzít zpět',
@@ -418,6 +419,7 @@ export const words: Translation<Words> = {
   },
   learn: {
     title: 'Naučit se hrát',
+    hint: 'Jde to třeba takhle. Lekce pokračuje, i když zvolíš jinak.',
     tutorial: 'Výuka',
     lessons: 'Lekce',
     lessonsNote: 'U opravdového stolu, se soupeři, kteří nespěchají.',

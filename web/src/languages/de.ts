@@ -300,6 +300,7 @@ export const words: Translation<Words> = {
       why: 'Im Vergleich zur nächstbesten Antwort{instead}: {chance} % Siegchance statt {second} %; besser in {better} von {worlds} probierten Verteilungen.',
       same: 'Hier macht es keinen Unterschied: {chance} % Siegchance auch mit der nächstbesten Antwort.',
     },
+    views: 'Ansichten',
     back: 'Zurück',
     sure: '{what}: zum Bestätigen noch einmal drücken.',
     takeBack: 'Rückgängig',
@@ -415,6 +416,7 @@ export const words: Translation<Words> = {
   },
   learn: {
     title: 'Spielen lernen',
+    hint: 'So geht es zum Beispiel. Auch wenn du anders wählst, geht die Lektion weiter.',
     tutorial: 'Einführung',
     lessons: 'Lektionen',
     lessonsNote: 'An einem echten Tisch, gegen Gegner, die Zeit haben.',

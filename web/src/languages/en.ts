@@ -295,6 +295,7 @@ export const words = {
       why: 'Beside the next best answer{instead}: {chance}% to win, not {second}%; better in {better} of {worlds} deals tried.',
       same: 'It makes no difference: {chance}% to win with the next best, too.',
     },
+    views: 'Views',
     back: 'Back',
     sure: '{what}: press again to confirm.',
     takeBack: 'Undo',
@@ -407,6 +408,7 @@ export const words = {
   },
   learn: {
     title: 'Learn to play',
+    hint: 'One way to do it. If you choose otherwise, the lesson goes on as well.',
     tutorial: 'Tutorial',
     lessons: 'Lessons',
     lessonsNote: 'At a real table, against opponents who have time.',

@@ -340,6 +340,7 @@ export const words: Translation<Words> = {
       why: 'W porównaniu z drugą najlepszą odpowiedzią{instead}: szansa na wygraną {chance} %, a nie {second} %; lepsza w {better} z {worlds} sprawdzonych rozdań.',
       same: 'Tu nie ma to znaczenia: szansa na wygraną {chance} % także przy drugiej najlepszej odpowiedzi.',
     },
+    views: 'Widoki',
     back: 'Wstecz',
     sure: '{what}: naciśnij jeszcze raz, aby potwierdzić.',
     takeBack: 'Cofnij',
@@ -464,6 +465,7 @@ export const words: Translation<Words> = {
   },
   learn: {
     title: 'Naucz się grać',
+    hint: 'Można na przykład tak. Lekcja pójdzie dalej, także gdy wybierzesz inaczej.',
     tutorial: 'Samouczek',
     lessons: 'Lekcje',
     lessonsNote: 'Przy prawdziwym stole, z rywalami, którzy mają czas.',

@@ -22,8 +22,6 @@ export interface GameLesson {
   /** What it teaches, and what one should know before. */
   about(): { readonly title: string; readonly text: string; readonly before: string };
   say(step: string): { readonly title: string; readonly text: string };
-  /** Of what is proposed to those who ask for a hint. */
-  hint(): string;
   /** What the game is played with in the lesson. */
   readonly options: Json;
   /** Where questions stand on the board, as a selector. */

@@ -1,10 +1,12 @@
 // The tutorial on the page: the lesson as a table that can be visited, and how far one has come, kept by the browser.
+
 import { type Asked, type GameTypes, type Json, Refused } from '@undertow/client-sdk/index.ts';
 import type { AnyEvent, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { TableSession } from '../match/table-session.svelte.ts';
 import { LocalSession, type Snapshot, tableOf } from '../replay/local-session.ts';
 import { logFor, seenBy } from '../replay/snapshot.ts';
+import { t } from '../words/words.svelte.ts';
 import { type GameLesson, LEARNER, type LessonStep, SCORES } from './game-lesson.ts';
 import { Lesson } from './lesson.ts';
 import type { Progress } from './progress.ts';
@@ -102,7 +104,7 @@ export class Tutorial {
     this.step = this.#lesson.step;
     this.session.isEnough = this.step?.answer?.isEnough;
     const { proposal } = this.#lesson;
-    this.session.proposal = proposal === undefined ? undefined : { answer: proposal, text: this.#given.hint() };
+    this.session.proposal = proposal === undefined ? undefined : { answer: proposal, text: t('learn.hint') };
     this.number = this.#lesson.number;
   }
 

@@ -15,7 +15,6 @@ function told(lesson: Prepared): GameLesson {
     ...lesson,
     names: ['Marin', 'Nerida'],
     about: () => ({ title: text('title'), text: text('text'), before: text('before') }),
-    hint: () => abyss().text('lesson.hint'),
     say: (step) => ({ title: text(`steps.${step}.title`), text: text(`steps.${step}.text`) }),
     question: '.question:not(.bare), .pay',
     spared: ['.question h2', '.question .acts', '.pay .bill', '.hand'],

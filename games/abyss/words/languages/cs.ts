@@ -1072,7 +1072,6 @@ export const words: AbyssWords = {
       slain: 'Zabito',
       strike: 'Udeřit silou {n}',
       round: '{n}. kolo, {who}',
-      views: 'Pohledy',
       tab: { dive: 'Ponor', court: 'Senát', council: 'Sněm', mine: 'Říše', players: 'Hráči' },
       orders: {
         add: 'Odpovědět předem',
@@ -1209,7 +1208,6 @@ export const words: AbyssWords = {
     },
     lesson: {
       lead: 'Sbírej spojence z hlubin, verbuj lordy ze senátu a jejich klíči obsazuj území. Kdo má na konci nejvíc bodů, vyhrává.',
-      hint: 'Jde to třeba takhle. Lekce pokračuje, i když zvolíš jinak.',
       base: {
         title: 'Základní hra',
         text: 'Zkoumat, kupovat, žádat sněm, verbovat a obsadit území: pár tahů a konec partie.',

@@ -1209,7 +1209,6 @@ export const words: AbyssWords = {
       slain: 'Erlegt',
       strike: 'Mit {n} zuschlagen',
       round: 'Runde {n}, {who}',
-      views: 'Ansichten',
       tab: { dive: 'Tauchen', court: 'Hof', council: 'Rat', mine: 'Reich', players: 'Spieler' },
       orders: {
         add: 'Im Voraus antworten',
@@ -1348,7 +1347,6 @@ export const words: AbyssWords = {
     },
     lesson: {
       lead: 'Sammle Verbündete aus der Tiefe, wirb Edle vom Hof an und übernimm mit ihren Schlüsseln Orte. Wer am Ende die meisten Punkte hat, gewinnt.',
-      hint: 'So geht es zum Beispiel. Auch wenn du anders wählst, geht die Lektion weiter.',
       base: {
         title: 'Das Grundspiel',
         text: 'Erkunden, kaufen, den Rat bitten, anwerben und einen Ort übernehmen: ein paar Züge und das Ende einer Partie.',

@@ -117,7 +117,6 @@ const texts = {
     slain: 'Slain',
     strike: 'Strike with {n}',
     round: 'Round {n}, {who}',
-    views: 'Views',
     tab: { dive: 'Dive', court: 'Court', council: 'Council', mine: 'Realm', players: 'Players' },
     orders: {
       add: 'Answer in advance',
@@ -248,7 +247,6 @@ const texts = {
   },
   lesson: {
     lead: 'Gather Allies from the depths, recruit Lords of the Court, and take Locations with their Keys. Whoever has the most points in the end wins.',
-    hint: 'One way to do it. If you choose otherwise, the lesson goes on as well.',
     base: {
       title: 'The base game',
       text: 'Explore, buy, ask the Council, recruit, and take a Location: a few turns, and the end of a match.',

@@ -1156,7 +1156,6 @@ export const words: AbyssWords = {
       slain: 'Zabito',
       strike: 'Uderz z siłą {n}',
       round: 'Runda {n}, {who}',
-      views: 'Widoki',
       tab: { dive: 'Zanurzenie', court: 'Dwór', council: 'Rada', mine: 'Królestwo', players: 'Gracze' },
       orders: {
         add: 'Odpowiedz z góry',
@@ -1307,7 +1306,6 @@ export const words: AbyssWords = {
     },
     lesson: {
       lead: 'Zbieraj sojuszników z głębin, werbuj lordów dworu i ich kluczami przejmuj miejsca. Kto ma na koniec najwięcej punktów, wygrywa.',
-      hint: 'Można na przykład tak. Lekcja pójdzie dalej, także gdy wybierzesz inaczej.',
       base: {
         title: 'Gra podstawowa',
         text: 'Eksplorować, kupować, prosić radę, werbować i przejąć miejsce: kilka tur i koniec partii.',

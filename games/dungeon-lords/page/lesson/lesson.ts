@@ -15,7 +15,6 @@ function told(lesson: Prepared): GameLesson {
     ...lesson,
     names: ['Ottilie', 'Borislav', 'Grimma', 'Tadeus'],
     about: () => ({ title: text('title'), text: text('text'), before: text('before') }),
-    hint: () => dungeonLords().text('lesson.hint'),
     say: (step) => ({ title: text(`steps.${step}.title`), text: text(`steps.${step}.text`) }),
     question: '.question',
     spared: [

@@ -139,7 +139,6 @@ const texts: DungeonWords['texts'] = {
       poison: 'Jed',
     },
     speed: { fast: 'rychlé', slow: 'pomalé' },
-    views: 'Pohledy',
     tab: {
       orders: 'Rozkazy',
       lane: 'Ulička',
@@ -157,7 +156,6 @@ const texts: DungeonWords['texts'] = {
       'Šedé záskoky obsazují místa, aby v uličce bylo stejně těsno jako ve čtyřech. Nic nevlastní a nic nevyhrávají.',
     standInYours: 'Šedý záskok, o který se staráš, není lord: jen zabere místo, nic nevlastní a nic nevyhraje.',
     send: 'Poslat',
-    back: 'Zpět',
     dig: ({ n }) =>
       n === 0
         ? 'Kopat'
@@ -430,7 +428,6 @@ const texts: DungeonWords['texts'] = {
   },
   lesson: {
     lead: 'Rok buduj podzemí a pak se podívej, kdo ti ho přijde zkazit.',
-    hint: 'Jde to třeba takhle. Lekce pokračuje, i když zvolíš jinak.',
     round: {
       title: 'Jedno kolo budování',
       text: 'Naplánuj tři rozkazy, kopej, těž, najmi příšeru, zaplať daně a seznam se s hrdinou, kterého si zasloužíš.',

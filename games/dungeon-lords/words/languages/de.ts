@@ -148,7 +148,6 @@ const texts: DungeonWords['texts'] = {
       poison: 'Gift',
     },
     speed: { fast: 'schnell', slow: 'langsam' },
-    views: 'Ansichten',
     tab: {
       orders: 'Befehle',
       lane: 'Gasse',
@@ -167,7 +166,6 @@ const texts: DungeonWords['texts'] = {
     standInYours:
       'Der graue Vertreter, um den du dich kümmerst, ist kein Lord: Er nimmt nur einen Platz weg, besitzt nichts und gewinnt nichts.',
     send: 'Losschicken',
-    back: 'Zurück',
     dig: ({ n }) => (n === 0 ? 'Graben' : plural(n, { one: '{n} Stollen graben', other: '{n} Stollen graben' })),
     mine: ({ n }) => (n === 0 ? 'Schürfen' : plural(n, { one: '{n} Gold schürfen', other: '{n} Gold schürfen' })),
     payday: 'Auszahlen',
@@ -421,7 +419,6 @@ const texts: DungeonWords['texts'] = {
   },
   lesson: {
     lead: 'Bau ein Jahr lang an deinem Dungeon und sieh dann, wer ihn dir verderben will.',
-    hint: 'So geht es zum Beispiel. Auch wenn du anders wählst, geht die Lektion weiter.',
     round: {
       title: 'Eine Runde Bauen',
       text: 'Plane drei Befehle, grab, schürf, heuere an, zahl deine Steuern und triff den Helden, den du verdienst.',

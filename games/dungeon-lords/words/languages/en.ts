@@ -135,7 +135,6 @@ const texts = {
       poison: 'Poison',
     },
     speed: { fast: 'fast', slow: 'slow' },
-    views: 'Views',
     tab: { orders: 'Orders', lane: 'Lane', mine: 'Dungeon', battle: 'Battle', year: 'Year', players: 'Players' },
     dummy: 'Stand-in',
     dummyHand: 'Cards of your stand-in',
@@ -146,7 +145,6 @@ const texts = {
       'Grey stand-ins take spaces, so that the lane is as crowded as with four lords. They own nothing and win nothing.',
     standInYours: 'The grey stand-in in your care is no lord: it only takes a space, owns nothing and wins nothing.',
     send: 'Send them',
-    back: 'Back',
     dig: ({ n }: { n: number }) => (n === 0 ? 'Dig' : plural(n, { one: 'Dig {n} tunnel', other: 'Dig {n} tunnels' })),
     mine: ({ n }: { n: number }) => (n === 0 ? 'Mine' : plural(n, { one: 'Mine {n} gold', other: 'Mine {n} gold' })),
     payday: 'Pay them',
@@ -396,7 +394,6 @@ const texts = {
   },
   lesson: {
     lead: 'Build a dungeon for a year, then see who comes to spoil it.',
-    hint: 'One way to do it. If you choose otherwise, the lesson goes on as well.',
     round: {
       title: 'A round of building',
       text: 'Plan three orders, dig, mine and hire, pay your taxes, and meet the hero you have earned.',

@@ -156,7 +156,6 @@ const texts: DungeonWords['texts'] = {
       poison: 'Trucizna',
     },
     speed: { fast: 'szybki', slow: 'powolny' },
-    views: 'Widoki',
     tab: {
       orders: 'Rozkazy',
       lane: 'Zaułek',
@@ -175,7 +174,6 @@ const texts: DungeonWords['texts'] = {
     standInYours:
       'Szary zastępca, którym się opiekujesz, nie jest lordem: tylko zajmuje miejsce, niczego nie ma i niczego nie wygrywa.',
     send: 'Wyślij',
-    back: 'Wstecz',
     dig: ({ n }) =>
       n === 0
         ? 'Kop'
@@ -489,7 +487,6 @@ const texts: DungeonWords['texts'] = {
   },
   lesson: {
     lead: 'Przez rok buduj podziemia, a potem zobacz, kto przyjdzie je popsuć.',
-    hint: 'Można na przykład tak. Lekcja pójdzie dalej, także gdy wybierzesz inaczej.',
     round: {
       title: 'Runda budowania',
       text: 'Zaplanuj trzy rozkazy, kop, wydobywaj, najmij potwora, zapłać podatki i poznaj bohatera, na którego zasługujesz.',
