@@ -1,5 +1,5 @@
 // The contract of a game's bots, for those who know no game.
-import type { AnyGame } from '@undertow/shared/table/any-game.ts';
+import { type AnyGame, asAny } from '@undertow/shared/table/any-game.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
 import type { Bot } from './bot.ts';
 import type { Mind } from './thinking/mind.ts';
@@ -18,10 +18,9 @@ export interface GameBots {
   readonly mind?: AnyMind;
 }
 
-/** Views and positions are those of the game, as is said nowhere but in its folder. */
 export function gameBots<State, View>(bots: {
   readonly named: NamedBots;
   readonly mind?: Mind<State, View>;
 }): GameBots {
-  return bots as unknown as GameBots;
+  return asAny(bots);
 }

@@ -1,5 +1,5 @@
 // The contract of a tale: how a game is told in the terminal, line by line, as a spectator sees it.
-import type { AnyEvent, AnyView, KnownGame } from '@undertow/shared/table/any-game.ts';
+import { type AnyEvent, type AnyView, asAny, type KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Outcome, Shown } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Language } from '@undertow/shared/words/languages.ts';
@@ -28,6 +28,5 @@ export interface ToldGame extends KnownGame {
 
 /** A tale as it is for those who know no game. */
 export function anyTale<Event, View extends Shown, Options>(tale: Tale<Event, View, Options>): AnyTale {
-  // All of it is JSON, which the compiler does not see of an interface.
-  return tale as unknown as AnyTale;
+  return asAny(tale);
 }

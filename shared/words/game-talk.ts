@@ -1,5 +1,5 @@
 // A game in the words of one language: what a page, a terminal or a server asks for, without knowing which language it is.
-import type { AnyEvent, AnyView } from '../table/any-game.ts';
+import { type AnyEvent, type AnyView, asAny } from '../table/any-game.ts';
 import type { Answer, Choice, Decision, Seat } from '../table/game.ts';
 import { entry, type HelpWords, type PromptWords } from './entries.ts';
 import { type Language, localeOf } from './languages.ts';
@@ -201,6 +201,5 @@ export function anyTalk<Event, View>(talk: {
   story(events: readonly Event[], names: readonly string[], viewer?: Seat | null): readonly (readonly Part[])[];
   gauge(what: string): string | undefined;
 }): AnyTalk {
-  // Views and events are JSON, which the compiler does not see of an interface.
-  return talk as unknown as AnyTalk;
+  return asAny(talk);
 }

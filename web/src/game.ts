@@ -1,7 +1,7 @@
 // What a game brings to the page: the contract between the client, which knows no game, and the folder of each. Whatever is
 // not needed at once is a function that fetches it.
 import type { GameTypes } from '@undertow/client-sdk/index.ts';
-import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
+import { type AnyEvent, type AnyGame, type AnyMatch, asAny } from '@undertow/shared/table/any-game.ts';
 import type { Game, Shown } from '@undertow/shared/table/game.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
 import type { Language } from '@undertow/shared/words/languages.ts';
@@ -209,21 +209,21 @@ export interface ReferenceRule {
   readonly text: string;
 }
 
-/** A game as the page takes it, which knows none: what the compiler has checked in the folder of the game is believed here. */
+/** A game as the page takes it, which knows none. */
 export function shown<Game extends GameTypes, Table extends TableModel<Game> = TableModel<Game>>(
   game: ClientGame<Game, Table>,
 ): ClientGame {
-  return game as unknown as ClientGame;
+  return asAny(game);
 }
 
-/** The same of its rules. All that they give and take is JSON, which the compiler does not see of an interface. */
+/** The same of its rules. */
 export function anyGame<State, Event, View extends Shown, Options>(game: Game<State, Event, View, Options>): AnyGame {
-  return game as unknown as AnyGame;
+  return asAny(game);
 }
 
 /** The same of a match. */
 export function anyMatch<State, Event, View extends Shown, Options>(
   match: Match<State, Event, View, Options>,
 ): AnyMatch {
-  return match as unknown as AnyMatch;
+  return asAny(match);
 }

@@ -1,4 +1,5 @@
 // The contract of a game's screen in the terminal: how its position, options and forms are shown and typed.
+import { asAny } from '@undertow/shared/table/any-game.ts';
 import type { Json } from '../../index.ts';
 
 /** The people at the table, as this client sees them. */
@@ -29,8 +30,7 @@ export interface FormOnScreen<Data = Json, View = Json> {
 
 /** The screen of a game, for those who know no game. */
 export function anyScreen<View>(screen: Screen<View>): Screen {
-  // A view is JSON, which the compiler does not see of an interface.
-  return screen as unknown as Screen;
+  return asAny(screen);
 }
 
 /** The things at these numbers, which count from 1; `undefined` if one of them is no such number. */
