@@ -168,9 +168,9 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   /** What digits pick: the buttons, the orders in hand, or whether what was begun is done. */
   readonly #digits: readonly (string | undefined)[] = $derived.by(() => {
     if (this.acts.length > 0) return this.#numberedActs.map((act) => act?.option);
-    const { decision, draft, next } = this.asker;
+    const { decision, composition, next } = this.asker;
     if (decision?.prompt === 'spyCard') return next;
-    if (draft?.declined !== undefined) return [DOING, LEAVING];
+    if (composition?.declined !== undefined) return [DOING, LEAVING];
     return decision?.choice.type === 'sequence' ? this.own.hand : [];
   });
 

@@ -7,11 +7,12 @@ import { OwnActs } from '../../match/own-acts.svelte.ts';
 import type { TableSession } from '../../match/table-session.svelte.ts';
 import { sayProblem } from '../../words/problems.ts';
 import { type AnswerDraft, type Doubt, type Picks, StoredDraft } from './answer-draft.ts';
+import { type Composition, compositionOf } from './composing.ts';
 import { Hinting } from './hinting.svelte.ts';
 import type { TableOptions } from './table-options.ts';
 import { UntilAsked } from './until-asked.svelte.ts';
 
-/** A game whose answers take more than one press extends it: it says what the presses make. */
+/** A game whose choices have forms of its own, or are pressed in another way, extends it. */
 export class Answering<Game extends GameTypes = GameTypes, Draft extends AnswerDraft = AnswerDraft> {
   readonly session: TableSession<Game>;
   /** The answers that were given at this page. */
@@ -55,7 +56,16 @@ export class Answering<Game extends GameTypes = GameTypes, Draft extends AnswerD
   readonly canAnswer: boolean = $derived.by(() => this.decision !== null && !this.isSending);
   /** `undefined` while nothing is begun. */
   protected readonly begun: Draft | undefined = $derived.by(() => this.#begun.value);
-  readonly picks: Picks = $derived.by(() => this.begun?.picks ?? this.firstPicks());
+  /** How presses make the answer; `undefined` where one press is the answer. */
+  readonly composition: Composition | undefined = $derived.by(() =>
+    this.decision ? this.compose(this.decision) : undefined,
+  );
+  readonly picks: Picks = $derived.by(() => this.begun?.picks ?? this.composition?.first ?? []);
+  /** What may be pressed now: options, or what goes on with what was begun. */
+  readonly next: readonly string[] = $derived.by(() => {
+    if (!this.decision || !this.canAnswer) return [];
+    return this.composition?.next(this.picks) ?? this.optionsOf(this.decision);
+  });
   readonly doubt: Doubt | undefined = $derived(this.begun?.doubt);
   /** The option that waits to be pressed once more. */
   readonly inDoubt: string | undefined = $derived([this.doubt?.answer].flat().find((one) => typeof one === 'string'));
@@ -64,6 +74,28 @@ export class Answering<Game extends GameTypes = GameTypes, Draft extends AnswerD
     const answer = this.doubt ? this.doubt.answer : this.composed();
     return answer === undefined || this.session.isEnough?.(answer) === false ? undefined : answer;
   });
+
+  may(pick: string): boolean {
+    return this.next.includes(pick);
+  }
+
+  hasPicked(pick: string): boolean {
+    return this.picks.includes(pick);
+  }
+
+  async press(pick: string): Promise<void> {
+    const { decision, composition, picks } = this;
+    if (!decision || !this.canAnswer) return;
+    if (!composition) {
+      if (this.may(pick)) await this.give(this.answerOf(pick, decision), [pick]);
+    } else if (this.hasPicked(pick) || this.may(pick)) this.change({ picks: composition.after(picks, pick) });
+  }
+
+  /** Gives the answer that does nothing. */
+  async decline(): Promise<void> {
+    const declined = this.composition?.declined;
+    if (declined !== undefined) await this.give(declined);
+  }
 
   /** Gives this answer, which was pressed at these places, or waits until it is pressed once more. */
   async give(answer: Json, picks: Picks = []): Promise<void> {
@@ -84,9 +116,10 @@ export class Answering<Game extends GameTypes = GameTypes, Draft extends AnswerD
     if (this.ready !== undefined) await this.give(this.ready);
   }
 
-  /** Lays back what was pressed last. True if there was something. */
+  /** Lays back what was pressed last. True if there was something. An amount is changed, and never laid back. */
   layBack(): boolean {
     const { doubt, picks } = this;
+    if (!doubt && this.decision?.choice.type === 'amount') return false;
     if (doubt || picks.length > 0) this.change({ picks: doubt ? picks : picks.slice(0, -1) });
     return doubt !== undefined || picks.length > 0;
   }
@@ -112,23 +145,39 @@ export class Answering<Game extends GameTypes = GameTypes, Draft extends AnswerD
     this.#stored.write({ question: this.decision?.number ?? null, value });
   }
 
-  /** What is picked before anything is pressed. */
-  protected firstPicks(): Picks {
-    return [];
+  protected compose({ choice }: Decision): Composition | undefined {
+    return compositionOf(choice);
+  }
+
+  /** What can be pressed where one press is the answer. */
+  protected optionsOf({ choice }: Decision): readonly string[] {
+    return choice.type === 'one' ? [...new Set(choice.options)] : [];
+  }
+
+  /** What such a press answers. */
+  protected answerOf(pick: string, _decision: Decision): Json {
+    return pick;
   }
 
   /** The answer that the presses make so far, where it is to be confirmed. */
   protected composed(): Json | undefined {
-    return undefined;
+    return this.composition?.answer(this.picks);
   }
 
   /** Whether one press answers what is asked. */
   protected isOnePress(): boolean {
-    return true;
+    return !this.composition;
+  }
+
+  /** The presses that make this answer. */
+  protected picksOf(answer: Json, _decision: Decision): Picks {
+    return (Array.isArray(answer) ? answer : [answer]).map(String);
   }
 
   /** Lays out an answer that is made of several presses, as if it had been pressed so far. */
-  protected lay(_answer: Json): void {}
+  protected lay(answer: Json): void {
+    if (this.composition && this.decision) this.change({ picks: this.picksOf(answer, this.decision) });
+  }
 
   protected async send(ask: () => Promise<void>): Promise<void> {
     this.isSending = true;

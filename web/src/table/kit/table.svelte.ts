@@ -157,11 +157,10 @@ export class TableModel<Game extends GameTypes = GameTypes, Asker extends Answer
     return this.isSilent ? t('table.silent') : (this.prompt?.title ?? '');
   }
 
-  /** Picks by a digit, from 1: of several options, as they come. */
+  /** Picks by a digit, from 1: what may be pressed, as it comes. */
   pick(digit: number): void {
-    const choice = this.asker.decision?.choice;
-    const option = choice?.type === 'one' ? choice.options[digit - 1] : undefined;
-    if (option !== undefined) void this.asker.give(option);
+    const pick = this.asker.next[digit - 1];
+    if (pick !== undefined) void this.asker.press(pick);
   }
 
   /** Whether there was something to lay back. */

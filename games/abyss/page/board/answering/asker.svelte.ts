@@ -37,11 +37,11 @@ export class Asker extends Answering<Abyss, Begun> {
     return question && hinting.now ? placesOfAnswer(question, hinting.now.answer) : [];
   });
 
-  may(at: Place): boolean {
+  override may(at: Place): boolean {
     return this.canAnswer && this.question !== null && mayPick(this.question, this.picks, at);
   }
 
-  hasPicked(at: Place): boolean {
+  override hasPicked(at: Place): boolean {
     return this.picks.includes(at) || this.doubt?.picks.includes(at) === true;
   }
 
@@ -57,7 +57,7 @@ export class Asker extends Answering<Abyss, Begun> {
   }
 
   /** A click on a place of the board. */
-  async press(at: Place): Promise<void> {
+  override async press(at: Place): Promise<void> {
     if (!this.question || !this.may(at)) return;
     const picks = picked(this.question, this.picks, at);
     const answer = answerBy(this.question, picks);
@@ -78,6 +78,9 @@ export class Asker extends Answering<Abyss, Begun> {
   async order(orders: readonly Abyss['order'][]): Promise<void> {
     await this.send(() => this.session.visit.order(orders));
   }
+
+  /** What is pressed are places of the board. */
+  protected override compose(): undefined {}
 
   protected override composed(): Json | undefined {
     const { question } = this;

@@ -1,8 +1,8 @@
-// Answers that are made of several presses, as far as they have come: each kind of question says what may be pressed next,
-// what that makes of what was pressed before, and whether it is an answer by now. The rules judge, nothing is judged twice.
+// Answers that are made of several presses, in the forms of Dungeon Lords. The rules judge, nothing is judged twice.
 import type { Json } from '@undertow/client-sdk/index.ts';
 import type { Choice } from '@undertow/shared/table/game.ts';
 import type { Picks } from '@undertow/web/src/table/kit/answer-draft.ts';
+import { type Composition, compositionOf, severalOf, without } from '@undertow/web/src/table/kit/composing.ts';
 import type { BattlePlan, BattlePlanData, BattleTile, DigData, MineData, PaydayData } from '../../../client.ts';
 import { battlePlanForm } from '../../../rules/forms/battle-plan.ts';
 import { digForm } from '../../../rules/forms/dig.ts';
@@ -11,59 +11,18 @@ import { CELLS, cellName, isSameCell } from '../../../rules/geometry.ts';
 import type { Cell } from '../../../rules/state.ts';
 
 /** What is pressed are orders, cells `2,1`, items of payday, `tile:2,1`, `trap:pendulum`, `creature:troll`. */
-export interface Draft {
-  /** With which picks it begins. */
-  readonly first: Picks;
-  /** What may be pressed now. */
-  next(picks: Picks): readonly string[];
-  /** How it stands after a press. What was picked already is laid back. */
-  after(picks: Picks, pick: string): Picks;
-  /** `undefined` while it is none yet. */
-  answer(picks: Picks): Json | undefined;
-  /** The answer that does nothing, where there is one. */
-  readonly declined?: Json | undefined;
+export function draftOf(choice: Choice): Composition | undefined {
+  return choice.type === 'form' ? FORMS[choice.form]?.(choice.data as never) : compositionOf(choice);
 }
 
-/** `undefined` for a question that one press answers. */
-export function draftOf(choice: Choice): Draft | undefined {
-  switch (choice.type) {
-    case 'sequence':
-      return sequenceDraft(choice);
-    case 'amount':
-      return amountDraft(choice);
-    case 'form':
-      return FORMS[choice.form]?.(choice.data as never);
-    default:
-      return undefined;
-  }
-}
-
-const FORMS: Readonly<Record<string, (data: never) => Draft>> = {
+const FORMS: Readonly<Record<string, (data: never) => Composition>> = {
   digCells: digDraft,
   mineCells: mineDraft,
   payday: paydayDraft,
   battlePlan: battleDraft,
 };
 
-function sequenceDraft({ options, min, max }: Extract<Choice, { type: 'sequence' }>): Draft {
-  return {
-    first: [],
-    next: (picks) => (picks.length < max ? options.filter((option) => !picks.includes(option)) : []),
-    after: toggled,
-    answer: (picks) => (picks.length >= min && picks.length <= max ? picks : undefined),
-  };
-}
-
-function amountDraft({ min, max }: Extract<Choice, { type: 'amount' }>): Draft {
-  return {
-    first: [String(max)],
-    next: () => Array.from({ length: max - min + 1 }, (_, i) => String(min + i)),
-    after: (_, pick) => [pick],
-    answer: ([pick]) => Number(pick),
-  };
-}
-
-function digDraft(data: DigData): Draft {
+function digDraft(data: DigData): Composition {
   const open = (picks: Picks) =>
     CELLS.filter((cell) => digForm.isLegal({ ...data, min: 0 }, [...cellsOf(picks), cell])).map(cellName);
   return {
@@ -76,19 +35,18 @@ function digDraft(data: DigData): Draft {
   };
 }
 
-function mineDraft({ tunnels, max }: MineData): Draft {
+function mineDraft({ tunnels, max }: MineData): Composition {
   const names = tunnels.map(cellName);
   return {
+    ...severalOf({ options: names, min: 1, max }),
     // To mine less is hardly ever meant.
     first: names.slice(0, max),
-    next: (picks) => (picks.length < max ? names.filter((name) => !picks.includes(name)) : []),
-    after: toggled,
     answer: (picks) => (picks.length > 0 ? asJson(cellsOf(picks)) : undefined),
     declined: [],
   };
 }
 
-function paydayDraft(data: PaydayData): Draft {
+function paydayDraft(data: PaydayData): Composition {
   const next = (picks: Picks) => itemsOf(paydayAfter(data, picks));
   return {
     first: [],
@@ -116,7 +74,7 @@ export function paydayAfter(data: PaydayData, picks: Picks): Payday {
   return picks.reduce((payday, item) => afterItem(payday, item) ?? payday, beginPayday(data));
 }
 
-function battleDraft(data: BattlePlanData): Draft {
+function battleDraft(data: BattlePlanData): Composition {
   const pieces = [...data.traps.map(({ id }) => `trap:${id}`), ...data.creatures.map((id) => `creature:${id}`)];
   const isLegal = (picks: Picks) => {
     const plan = planOf(data, picks);
@@ -161,18 +119,8 @@ export function planOf({ tiles }: BattlePlanData, picks: Picks): BattlePlan | un
   return tile && { tile: tile.cell, traps: of('trap'), creatures: of('creature') };
 }
 
-/** The picks without the last that is this one. */
-export function without(picks: Picks, pick: string): Picks {
-  const at = picks.lastIndexOf(pick);
-  return at < 0 ? picks : picks.toSpliced(at, 1);
-}
-
 export function tileName({ cell }: BattleTile): string {
   return `tile:${cellName(cell)}`;
-}
-
-function toggled(picks: Picks, pick: string): Picks {
-  return picks.includes(pick) ? picks.filter((one) => one !== pick) : [...picks, pick];
 }
 
 export function cellsOf(picks: Picks): Cell[] {
