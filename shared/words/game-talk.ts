@@ -1,6 +1,7 @@
 // A game in the words of one language: what a page, a terminal or a server asks for, without knowing which language it is.
 import { type AnyEvent, type AnyView, asAny } from '../table/any-game.ts';
 import type { Answer, Choice, Decision, Seat } from '../table/game.ts';
+import { textOf } from './catalog.ts';
 import { entry, type HelpWords, type PromptWords } from './entries.ts';
 import { type Language, localeOf } from './languages.ts';
 import { capitalised, type Part, type Saying, type Things, upperFirst } from './parts.ts';
@@ -52,7 +53,7 @@ export interface GameWords {
   readonly questions?: object;
   readonly nouns: object;
   readonly help: Readonly<Record<string, HelpWords>>;
-  readonly texts?: { readonly gauge?: object };
+  readonly texts?: { readonly gauge?: object; readonly hintWhy?: object };
 }
 
 /** What stands on the button of an option, with places for things; without a text, the option itself does. */
@@ -191,6 +192,13 @@ export function gameTalk<Event, View, Words extends GameWords>(game: GameTelling
 
     /** What is counted where a hint says why. */
     gauge: (what: string): string | undefined => entry<string>(words.texts?.gauge ?? {}, what),
+
+    /** By when an answer brings this. */
+    hintBrings: (what: string): string => textOf(code, words.texts, 'hintBrings', { what }),
+
+    /** Why more of this is good, or less of it. */
+    hintWhy: (what: string): string | undefined =>
+      entry<string>(words.texts?.hintWhy ?? {}, what) && textOf(code, words.texts, `hintWhy.${what}`),
   };
 }
 

@@ -35,9 +35,9 @@ export function compose(parts: readonly Part[]): Rules {
 }
 
 /** The same row with all that it leaves out: engines read objects of one shape several times as fast. */
-function inOneShape({ id, name, guild, cost, races, influence, keys, ...perhaps }: Lord): Lord {
+function inOneShape({ id, guild, cost, races, influence, keys, ...perhaps }: Lord): Lord {
   const { required, always, onTurn, onRecruited } = perhaps;
-  return { id, name, guild, cost, races, required, influence, keys, always, onTurn, onRecruited };
+  return { id, guild, cost, races, required, influence, keys, always, onTurn, onRecruited };
 }
 
 function byId<T extends { readonly id: string }>(things: readonly T[]): ReadonlyMap<string, T> {

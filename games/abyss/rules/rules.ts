@@ -20,7 +20,6 @@ export interface Abyss extends Position, Omit<Table<State, AbyssEvent>, 'state'>
 /** A Lord: a row of printed values, with its power beside it. */
 export interface Lord {
   readonly id: string;
-  readonly name: string;
   readonly guild: Guild;
   readonly cost: number;
   /** How many different Races the Allies played must show. */
@@ -45,7 +44,6 @@ export interface OnTurn {
 /** A Location: what it is worth, and what happens when it is taken. */
 export interface Location {
   readonly id: string;
-  readonly name: string;
   /** What it is worth to this seat. */
   points(position: Position, seat: Seat): number;
   readonly onControlled?: (table: Abyss, owner: Seat) => Flow;

@@ -45,19 +45,18 @@ function tallied({ dungeon, creatures, evil, imps, gold, food, trapCount }: Meas
 /** A title: what it measures, of which the best have it (D184). */
 interface Title {
   readonly id: TitleId;
-  readonly name: string;
   measure(tally: Tally): number;
 }
 
 export const titles: readonly Title[] = [
-  { id: 'lord-of-dark-deeds', name: 'Lord of Dark Deeds', measure: ({ evil }) => evil },
-  { id: 'lord-of-halls', name: 'Lord of Halls', measure: ({ rooms }) => rooms },
-  { id: 'tunnel-lord', name: 'Tunnel Lord', measure: ({ tunnels }) => tunnels },
-  { id: 'monster-lord', name: 'Monster Lord', measure: ({ monsters }) => monsters },
-  { id: 'lord-of-servants', name: 'Lord of Servants', measure: ({ imps }) => imps },
-  { id: 'lord-of-treasures', name: 'Lord of Treasures', measure: ({ treasure }) => treasure },
+  { id: 'lord-of-dark-deeds', measure: ({ evil }) => evil },
+  { id: 'lord-of-halls', measure: ({ rooms }) => rooms },
+  { id: 'tunnel-lord', measure: ({ tunnels }) => tunnels },
+  { id: 'monster-lord', measure: ({ monsters }) => monsters },
+  { id: 'lord-of-servants', measure: ({ imps }) => imps },
+  { id: 'lord-of-treasures', measure: ({ treasure }) => treasure },
   // The fewest are the best.
-  { id: 'battle-lord', name: 'Battle Lord', measure: ({ conquered }) => -conquered },
+  { id: 'battle-lord', measure: ({ conquered }) => -conquered },
 ];
 
 /** How much a seat has of what the title goes by. */

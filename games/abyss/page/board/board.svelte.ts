@@ -4,7 +4,7 @@ import type { Part } from '@undertow/shared/words/parts.ts';
 import type { LogEntry, LogLine } from '@undertow/web/src/match/log.ts';
 import type { Player } from '@undertow/web/src/match/players.ts';
 import type { TableSession } from '@undertow/web/src/match/table-session.svelte.ts';
-import type { HintTalk, HintWords } from '@undertow/web/src/table/kit/hint-line.ts';
+import { type HintTalk, type HintWords, hintTalkOf } from '@undertow/web/src/table/kit/hint-line.ts';
 import { layout } from '@undertow/web/src/table/kit/layout.svelte.ts';
 import { digitIn } from '@undertow/web/src/table/kit/numbering.ts';
 import { Since } from '@undertow/web/src/table/kit/since.svelte.ts';
@@ -15,7 +15,6 @@ import { t } from '@undertow/web/src/words/words.svelte.ts';
 import type { Abyss, View } from '../../client.ts';
 import type { AbyssEvent } from '../../rules/events.ts';
 import type { AbyssChip } from '../words/chip.ts';
-import { hintTalk } from '../words/hint-talk.ts';
 import { abyss } from '../words/words.svelte.ts';
 import { Asker } from './answering/asker.svelte.ts';
 import { type Bundle, bundlesOf, emptyLine, type Line, lineOf, type Numbered } from './answering/line.ts';
@@ -93,7 +92,12 @@ export class Board extends TableModel<Abyss, Asker> {
   }
 
   protected override hintTalk(): HintTalk {
-    return hintTalk((answer) => this.#sayAnswer(answer));
+    const words = abyss();
+    return hintTalkOf(words, {
+      answer: (answer) => this.#sayAnswer(answer),
+      opens: (what, id) => (what === 'lords' ? words.text('hintWhy.opens', { lord: words.lord(id).name }) : undefined),
+      burdens: ['rivals'],
+    });
   }
 
   /** What a hint proposes, where that is one of the choices, and why. */

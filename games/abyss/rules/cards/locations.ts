@@ -11,32 +11,31 @@ import { allyValue } from './allies.ts';
 type Points = Location['points'];
 
 export const locations: readonly Location[] = [
-  { id: 'sargasso-silos', name: 'Sargasso Silos', points: plusPerLordOf('farmer', 5) },
-  { id: 'hydrozoa-reserves', name: 'Hydrozoa Reserves', points: plusPerLordOf('mage', 6) },
-  { id: 'parliament', name: 'Parliament', points: plusPerLordOf('politician', 6) },
-  { id: 'barracks', name: 'The Barracks', points: plusPerLordOf('military', 7) },
-  { id: 'dockworks', name: 'The Dockworks', points: plusPerLordOf('merchant', 5) },
+  { id: 'sargasso-silos', points: plusPerLordOf('farmer', 5) },
+  { id: 'hydrozoa-reserves', points: plusPerLordOf('mage', 6) },
+  { id: 'parliament', points: plusPerLordOf('politician', 6) },
+  { id: 'barracks', points: plusPerLordOf('military', 7) },
+  { id: 'dockworks', points: plusPerLordOf('merchant', 5) },
 
-  { id: 'sanctuary', name: 'The Sanctuary', points: plusPerAffiliated('jellyfish', 4) },
-  { id: 'sargasso-fields', name: 'The Sargasso Fields', points: plusPerAffiliated('seahorse', 3) },
-  { id: 'oceanic-senate-assembly', name: 'Oceanic Senate Assembly', points: plusPerAffiliated('squid', 4) },
-  { id: 'chasm', name: 'The Chasm', points: plusPerAffiliated('crab', 5) },
-  { id: 'nest-of-giant-clams', name: 'Nest of Giant Clams', points: plusPerAffiliated('shellfish', 3) },
+  { id: 'sanctuary', points: plusPerAffiliated('jellyfish', 4) },
+  { id: 'sargasso-fields', points: plusPerAffiliated('seahorse', 3) },
+  { id: 'oceanic-senate-assembly', points: plusPerAffiliated('squid', 4) },
+  { id: 'chasm', points: plusPerAffiliated('crab', 5) },
+  { id: 'nest-of-giant-clams', points: plusPerAffiliated('shellfish', 3) },
 
-  { id: 'abyss', name: 'The Abyss', points: (position, seat) => 2 * guildsOf(position, seat).size },
-  { id: 'depths', name: 'The Depths', points: (position, seat) => 2 * Math.min(...influences(position, seat)) },
-  { id: 'throne-room', name: 'The Throne Room', points: (position, seat) => Math.max(...influences(position, seat)) },
-  { id: 'jail', name: 'The Jail', points: (position, seat) => atLeastZero(15 - lordsOf(position, seat).length) },
+  { id: 'abyss', points: (position, seat) => 2 * guildsOf(position, seat).size },
+  { id: 'depths', points: (position, seat) => 2 * Math.min(...influences(position, seat)) },
+  { id: 'throne-room', points: (position, seat) => Math.max(...influences(position, seat)) },
+  { id: 'jail', points: (position, seat) => atLeastZero(15 - lordsOf(position, seat).length) },
   {
     id: 'coral-barrier',
-    name: 'The Coral Barrier',
     points: (position, seat) => atLeastZero(20 - player(position, seat).affiliated.length),
   },
-  { id: 'closed-tower', name: 'The Closed Tower', points: (position, seat) => 3 * lordsWithKeys(position, seat, 1) },
-  { id: 'lost-tower', name: 'The Lost Tower', points: (position, seat) => 3 * lordsWithKeys(position, seat, 0) },
-  { id: 'chamber-of-allies', name: 'The Chamber of Allies', points: weakestOfEachRace },
-  { id: 'city-of-mirrors', name: 'City of Mirrors', points: bestOfOpponents },
-  { id: 'black-smokers', name: 'Black Smokers', points: () => 0, onControlled: searchDeck },
+  { id: 'closed-tower', points: (position, seat) => 3 * lordsWithKeys(position, seat, 1) },
+  { id: 'lost-tower', points: (position, seat) => 3 * lordsWithKeys(position, seat, 0) },
+  { id: 'chamber-of-allies', points: weakestOfEachRace },
+  { id: 'city-of-mirrors', points: bestOfOpponents },
+  { id: 'black-smokers', points: () => 0, onControlled: searchDeck },
 ];
 
 export function plusPerLordOf(guild: Guild, base: number): Points {

@@ -5,18 +5,17 @@ import { lootPoints, searching } from './loot.ts';
 import { krakenOf } from './state.ts';
 
 export const locations: readonly Location[] = [
-  { id: 'gambling-den', name: 'The Gambling Den', points: plusPerLordOf('smuggler', 5) },
+  { id: 'gambling-den', points: plusPerLordOf('smuggler', 5) },
   {
     id: 'krakens-lair',
-    name: "The Kraken's Lair",
     points: (position, seat) => 15 - 3 * (krakenOf(position).nebulis[seat] ?? 0),
   },
-  lootLocation('cetacean-graveyard', 'The Cetacean Graveyard'),
-  lootLocation('abandoned-convoy', 'The Abandoned Convoy'),
-  lootLocation('megalodon', 'The Megalodon'),
-  lootLocation('battlefield', 'The Battlefield'),
+  lootLocation('cetacean-graveyard'),
+  lootLocation('abandoned-convoy'),
+  lootLocation('megalodon'),
+  lootLocation('battlefield'),
 ];
 
-function lootLocation(id: string, name: string): Location {
-  return { id, name, points: lootPoints(id), onControlled: searching(id) };
+function lootLocation(id: string): Location {
+  return { id, points: lootPoints(id), onControlled: searching(id) };
 }

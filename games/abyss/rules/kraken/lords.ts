@@ -13,24 +13,24 @@ import { discardAffiliated, fetchFromDiscard, freeLord, searchDiscard } from './
 
 // biome-ignore format: one row is one card
 export const guildLords: readonly Lord[] = [
-  { id: 'shareholder', name: 'The Shareholder', guild: 'merchant', cost: 9, races: 2, required: 'shellfish', influence: 5, keys: 1,
+  { id: 'shareholder', guild: 'merchant', cost: 9, races: 2, required: 'shellfish', influence: 5, keys: 1,
     always: { opponentsRecruitIncome: 1 } },
-  { id: 'inheritor', name: 'The Inheritor', guild: 'merchant', cost: 10, races: 2, required: 'shellfish', influence: 7, keys: 0,
+  { id: 'inheritor', guild: 'merchant', cost: 10, races: 2, required: 'shellfish', influence: 7, keys: 0,
     onRecruited: bringing(5, 'inheritor') },
-  { id: 'hypnotist', name: 'The Hypnotist', guild: 'mage', cost: 9, races: 2, required: 'jellyfish', influence: 5, keys: 1,
+  { id: 'hypnotist', guild: 'mage', cost: 9, races: 2, required: 'jellyfish', influence: 5, keys: 1,
     always: { purchases: 2 } },
-  { id: 'healer', name: 'The Healer', guild: 'mage', cost: 7, races: 1, required: 'jellyfish', influence: 7, keys: 0,
+  { id: 'healer', guild: 'mage', cost: 7, races: 1, required: 'jellyfish', influence: 7, keys: 0,
     onRecruited: heal },
-  { id: 'highwayman', name: 'The Highwayman', guild: 'military', cost: 9, races: 2, required: 'crab', influence: 4, keys: 1,
+  { id: 'highwayman', guild: 'military', cost: 9, races: 2, required: 'crab', influence: 4, keys: 1,
     always: { robbery: true } },
-  { id: 'executioner', name: 'The Executioner', guild: 'military', cost: 9, races: 3, required: 'crab', influence: 5, keys: 0,
+  { id: 'executioner', guild: 'military', cost: 9, races: 3, required: 'crab', influence: 5, keys: 0,
     onRecruited: execute },
-  { id: 'recipient', name: 'The Recipient', guild: 'politician', cost: 7, races: 2, required: 'squid', influence: 5, keys: 1,
+  { id: 'recipient', guild: 'politician', cost: 7, races: 2, required: 'squid', influence: 5, keys: 1,
     onTurn: { isUsable: hasRoomAtCourt, use: turnUp } },
-  { id: 'liberator', name: 'The Liberator', guild: 'politician', cost: 9, races: 2, required: 'squid', influence: 8, keys: 0,
+  { id: 'liberator', guild: 'politician', cost: 9, races: 2, required: 'squid', influence: 8, keys: 0,
     onRecruited: liberate },
-  { id: 'grower', name: 'The Grower', guild: 'farmer', cost: 9, races: 2, required: 'seahorse', influence: 7, keys: 1 },
-  { id: 'oyster-farmer', name: 'The Oyster Farmer', guild: 'farmer', cost: 12, races: 1, required: 'seahorse', influence: 13, keys: 0 },
+  { id: 'grower', guild: 'farmer', cost: 9, races: 2, required: 'seahorse', influence: 7, keys: 1 },
+  { id: 'oyster-farmer', guild: 'farmer', cost: 12, races: 1, required: 'seahorse', influence: 13, keys: 0 },
 ];
 
 /** An Ally of the discard pile, which the owner looks through. */

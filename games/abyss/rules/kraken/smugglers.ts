@@ -12,21 +12,21 @@ import { bringSentinel, gainNebulis, loseNebulis } from './verbs.ts';
 
 // biome-ignore format: one row is one card
 export const smugglers: readonly Lord[] = [
-  { id: 'ferryman', name: 'The Ferryman', guild: 'smuggler', cost: 7, races: 1, influence: 5, keys: 1,
+  { id: 'ferryman', guild: 'smuggler', cost: 7, races: 1, influence: 5, keys: 1,
     onTurn: { isUsable: (position, owner) => (krakenOf(position).nebulis[owner] ?? 0) > 0, use: ferry } },
-  { id: 'outlaw', name: 'The Outlaw', guild: 'smuggler', cost: 7, races: 1, influence: 6, keys: 1,
+  { id: 'outlaw', guild: 'smuggler', cost: 7, races: 1, influence: 6, keys: 1,
     always: { nebulisAtOnce: 2 } },
-  { id: 'counterfeiter', name: 'The Counterfeiter', guild: 'smuggler', cost: 7, races: 1, influence: 5, keys: 1,
+  { id: 'counterfeiter', guild: 'smuggler', cost: 7, races: 1, influence: 5, keys: 1,
     always: { nebulisFreely: true } },
-  { id: 'fence', name: 'The Fence', guild: 'smuggler', cost: 7, races: 1, influence: 8, keys: 0,
+  { id: 'fence', guild: 'smuggler', cost: 7, races: 1, influence: 8, keys: 0,
     onRecruited: fenceNebulis },
-  { id: 'cleaner', name: 'The Cleaner', guild: 'smuggler', cost: 7, races: 1, influence: 7, keys: 1,
+  { id: 'cleaner', guild: 'smuggler', cost: 7, races: 1, influence: 7, keys: 1,
     always: { cleanEnd: true } },
-  { id: 'watcher', name: 'The Watcher', guild: 'smuggler', cost: 5, races: 2, influence: 4, keys: 0,
+  { id: 'watcher', guild: 'smuggler', cost: 5, races: 2, influence: 4, keys: 0,
     onRecruited: bringing('watcher') },
-  { id: 'vigil', name: 'The Vigil', guild: 'smuggler', cost: 5, races: 2, influence: 4, keys: 0,
+  { id: 'vigil', guild: 'smuggler', cost: 5, races: 2, influence: 4, keys: 0,
     onRecruited: bringing('vigil') },
-  { id: 'lookout', name: 'The Lookout', guild: 'smuggler', cost: 5, races: 2, influence: 4, keys: 0,
+  { id: 'lookout', guild: 'smuggler', cost: 5, races: 2, influence: 4, keys: 0,
     onRecruited: bringing('lookout') },
 ];
 

@@ -23,8 +23,8 @@ import {
 } from '../support/table-talk.ts';
 import { abyssWithTide, freshTide, silently, withTide } from '../support/tide.ts';
 
-const diver: Lord = { id: 'diver', name: 'The Diver', guild: 'mage', cost: 5, races: 1, influence: 3, keys: 1 };
-const lagoon = { id: 'lagoon', name: 'The Lagoon', points: () => 7 };
+const diver: Lord = { id: 'diver', guild: 'mage', cost: 5, races: 1, influence: 3, keys: 1 };
+const lagoon = { id: 'lagoon', points: () => 7 };
 
 describe('Lords', () => {
   test('it adds Lords to the deck, and takes out those of others', () => {

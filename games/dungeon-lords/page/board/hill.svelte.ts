@@ -3,7 +3,7 @@ import type { Asked, Decision } from '@undertow/client-sdk/index.ts';
 import type { Part } from '@undertow/shared/words/parts.ts';
 import type { LogEntry, LogLine } from '@undertow/web/src/match/log.ts';
 import type { TableSession } from '@undertow/web/src/match/table-session.svelte.ts';
-import type { HintTalk } from '@undertow/web/src/table/kit/hint-line.ts';
+import { type HintTalk, hintTalkOf } from '@undertow/web/src/table/kit/hint-line.ts';
 import { layout } from '@undertow/web/src/table/kit/layout.svelte.ts';
 import { digitIn } from '@undertow/web/src/table/kit/numbering.ts';
 import { Since } from '@undertow/web/src/table/kit/since.svelte.ts';
@@ -13,7 +13,6 @@ import type { TableOptions } from '@undertow/web/src/table/kit/table-options.ts'
 import { UntilAsked } from '@undertow/web/src/table/kit/until-asked.svelte.ts';
 import type { DungeonLords, Event } from '../../client.ts';
 import type { OrderId, RoomId } from '../../rules/state.ts';
-import { hintTalk } from '../words/hint-talk.ts';
 import { dungeonLords } from '../words/words.svelte.ts';
 import { type Act, actsOf } from './answering/acts.ts';
 import { Asker } from './answering/asker.svelte.ts';
@@ -146,7 +145,11 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   }
 
   protected override hintTalk(): HintTalk {
-    return hintTalk(this.asker.decision);
+    const { decision } = this.asker;
+    return hintTalkOf(dungeonLords(), {
+      answer: (answer) => (decision && typeof answer === 'string' ? this.labelOf(answer) : undefined),
+      burdens: ['rivals', 'conquered', 'evil', 'redMarks'],
+    });
   }
 
   readonly #numberedActs: readonly (Act | undefined)[] = $derived.by(() => {

@@ -28,7 +28,6 @@ export interface Action {
 
 export interface CreatureCard {
   readonly id: CreatureId;
-  readonly name: string;
   readonly price: Price;
   /** How many there are in the pile of the first and of the second year. */
   readonly copies: readonly [number, number];
@@ -45,14 +44,12 @@ export const GHOST = 'ghost';
 export const creatures: readonly CreatureCard[] = [
   {
     id: 'goblin',
-    name: 'Goblin',
     price: { food: 1 },
     copies: [2, 1],
     actions: [{ id: 'strike', attack: { reach: 'standard', damage: 2, followUp: 1 } }],
   },
   {
     id: 'slime',
-    name: 'Slime',
     price: { food: 1 },
     copies: [2, 1],
     actions: [
@@ -62,14 +59,12 @@ export const creatures: readonly CreatureCard[] = [
   },
   {
     id: GHOST,
-    name: 'Ghost',
     price: { evil: 1 },
     copies: [2, 1],
     actions: [{ id: 'haunt', attack: { reach: 'any', damage: 2, never: 'first' } }],
   },
   {
     id: 'troll',
-    name: 'Troll',
     price: { food: 2 },
     copies: [2, 1],
     actions: [
@@ -79,7 +74,6 @@ export const creatures: readonly CreatureCard[] = [
   },
   {
     id: 'witch',
-    name: 'Witch',
     price: { food: 1, evil: 1 },
     copies: [2, 1],
     actions: [
@@ -89,7 +83,6 @@ export const creatures: readonly CreatureCard[] = [
   },
   {
     id: 'vampire',
-    name: 'Vampire',
     price: { evil: 2 },
     copies: [2, 1],
     actions: [
@@ -100,21 +93,18 @@ export const creatures: readonly CreatureCard[] = [
   },
   {
     id: 'golem',
-    name: 'Golem',
     price: { gold: 1, trap: 1 },
     copies: [0, 2],
     actions: [{ id: 'pound', attack: { reach: 'standard', damage: 4 }, returns: true }],
   },
   {
     id: 'dragon',
-    name: 'Dragon',
     price: { food: 2, evil: 2 },
     copies: [0, 2],
     actions: [{ id: 'breath', attack: { reach: 'all', damage: 2 }, noHealing: true }],
   },
   {
     id: 'demon',
-    name: 'Demon',
     price: { evil: 1, monster: 1 },
     copies: [0, 2],
     actions: [{ id: 'pounce', attack: { reach: 'any', damage: 7 }, noConquest: true }],

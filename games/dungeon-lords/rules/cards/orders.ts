@@ -17,7 +17,6 @@ export interface Space {
 
 export interface Order {
   readonly id: OrderId;
-  readonly name: string;
   readonly kind: OrderKind;
   readonly spaces: readonly Space[];
   /** The places of its spaces in the sequence in which they resolve. */
@@ -42,7 +41,6 @@ const WORK: readonly Space[] = [
 export const orders: readonly Order[] = [
   {
     id: 'get-food',
-    name: 'Get Food',
     kind: 'exchange',
     spaces: [
       space({ gold: 1 }, { food: 2 }),
@@ -53,7 +51,6 @@ export const orders: readonly Order[] = [
   },
   {
     id: 'improve-reputation',
-    name: 'Improve Reputation',
     kind: 'exchange',
     spaces: [
       space(NO_PRICE, { good: 1, spy: 1 }),
@@ -62,11 +59,10 @@ export const orders: readonly Order[] = [
     ],
     sequence: UP,
   },
-  { id: 'dig-tunnels', name: 'Dig Tunnels', kind: 'dig', spaces: WORK, sequence: UP },
-  { id: 'mine-gold', name: 'Mine Gold', kind: 'mine', spaces: WORK, sequence: UP },
+  { id: 'dig-tunnels', kind: 'dig', spaces: WORK, sequence: UP },
+  { id: 'mine-gold', kind: 'mine', spaces: WORK, sequence: UP },
   {
     id: 'recruit-imps',
-    name: 'Recruit Imps',
     kind: 'exchange',
     spaces: [
       space({ food: 1 }, { imps: 1 }),
@@ -77,14 +73,12 @@ export const orders: readonly Order[] = [
   },
   {
     id: 'buy-traps',
-    name: 'Buy Traps',
     kind: 'buy-traps',
     spaces: [space({ gold: 1 }, { traps: 1 }), space(NO_PRICE, { traps: 1 }), space({ gold: 2 }, { traps: 2 })],
     sequence: UP,
   },
   {
     id: 'hire-monster',
-    name: 'Hire a Monster',
     kind: 'hire',
     firstCardSurcharge: 1,
     spaces: [space(NO_PRICE), space(NO_PRICE), space({ food: 1 })],
@@ -92,7 +86,6 @@ export const orders: readonly Order[] = [
   },
   {
     id: 'build-room',
-    name: 'Build a Room',
     kind: 'build',
     spaces: [space(NO_PRICE), space({ gold: 1 }), space({ gold: 1 })],
     sequence: DOWN,

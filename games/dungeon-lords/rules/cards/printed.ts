@@ -20,12 +20,10 @@ export interface TrapFace {
   readonly cost: Pick<Price, 'food' | 'gold' | 'imps'>;
   readonly damage: readonly TrapDamage[];
   readonly special: readonly TrapSpecial[];
-  readonly text: string;
 }
 
 interface TrapCard {
   readonly id: TrapId;
-  readonly name: string;
   readonly count: number;
   readonly year1: TrapFace;
   readonly year2: TrapFace;
@@ -60,10 +58,8 @@ export interface CombatCard {
   readonly fatigue: number;
   readonly spell: {
     readonly id: string;
-    readonly name: string;
     readonly speed: 'fast' | 'slow';
     readonly effect: SpellEffect;
-    readonly text: string;
   };
 }
 
@@ -101,9 +97,7 @@ export type SpecialEffectOf<Kind extends SpecialEffect['kind']> = Extract<Specia
 
 export interface SpecialEvent {
   readonly id: string;
-  readonly name: string;
   readonly effect: SpecialEffect;
-  readonly text: string;
 }
 
 /** A party, and what the dungeon holds against it (D132). */

@@ -4,7 +4,6 @@ import type { Gain, Price } from './prices.ts';
 
 export interface Room {
   readonly id: RoomId;
-  readonly name: string;
   readonly year: number;
   /** Where it may be placed. */
   isAllowedAt(cell: Cell): boolean;
@@ -35,37 +34,36 @@ const lowerHalf: Zone = ([, row]) => row >= 2;
 const centre: Zone = ([column, row]) => column >= 1 && column <= 3 && row >= 1 && row <= 2;
 const edge: Zone = (cell) => !centre(cell);
 
-function production(id: RoomId, name: string, zone: Zone, workers: number, gain: Gain, price?: Price): Room {
+function production(id: RoomId, zone: Zone, workers: number, gain: Gain, price?: Price): Room {
   return {
     id,
-    name,
     year: 1,
     isAllowedAt: zone,
     production: price ? { workers, price, gain } : { workers, gain },
   };
 }
 
-function ofSecondYear(id: RoomId, name: string, does: Pick<Room, 'battle' | 'prestige' | 'perTitleAlone'>): Room {
-  return { id, name, year: 2, isAllowedAt: anywhere, ...does };
+function ofSecondYear(id: RoomId, does: Pick<Room, 'battle' | 'prestige' | 'perTitleAlone'>): Room {
+  return { id, year: 2, isAllowedAt: anywhere, ...does };
 }
 
 export const rooms: readonly Room[] = [
-  production('hatchery', 'Hatchery', upperHalf, 3, { food: 1 }),
-  production('mushroom-plantation', 'Mushroom Plantation', lowerHalf, 3, { food: 1 }),
-  production('souvenir-workshop', 'Souvenir Workshop', upperHalf, 3, { gold: 1 }),
-  production('counterfeiters-den', "Counterfeiters' Den", lowerHalf, 3, { gold: 1 }),
-  production('trap-workshop', 'Trap Workshop', edge, 4, { traps: 1 }),
-  production('tool-shed', 'Tool Shed', edge, 2, { tunnels: 1 }),
-  production('printing-press', 'Printing Press', centre, 3, { good: 1 }),
-  production('magic-room', 'Magic Room', centre, 2, { imps: 1 }, { food: 1 }),
-  ofSecondYear('training-room', 'Training Room', { battle: { attackBonus: { troll: 1, goblin: 1 } } }),
-  ofSecondYear('dark-room', 'Dark Room', { battle: { attackBonus: { vampire: 1, witch: 1 } } }),
-  ofSecondYear('labyrinth', 'Labyrinth', { battle: { traps: 2, bait: 0, monsters: 1 } }),
-  ofSecondYear('antimagic-room', 'Antimagic Room', { battle: { noSpells: true } }),
-  ofSecondYear('dining-hall', 'Dining Hall', { prestige: { troll: 1, goblin: 1, slime: 1, witch: 1 } }),
-  ofSecondYear('chapel', 'Chapel', { prestige: { vampire: 2, ghost: 2 } }),
-  ofSecondYear('pandemonium', 'Pandemonium', { prestige: { golem: 2, dragon: 2, demon: 2 } }),
-  ofSecondYear('hall-of-fame', 'Hall of Fame', { perTitleAlone: { 2: 1, 3: 1, 4: 2 } }),
+  production('hatchery', upperHalf, 3, { food: 1 }),
+  production('mushroom-plantation', lowerHalf, 3, { food: 1 }),
+  production('souvenir-workshop', upperHalf, 3, { gold: 1 }),
+  production('counterfeiters-den', lowerHalf, 3, { gold: 1 }),
+  production('trap-workshop', edge, 4, { traps: 1 }),
+  production('tool-shed', edge, 2, { tunnels: 1 }),
+  production('printing-press', centre, 3, { good: 1 }),
+  production('magic-room', centre, 2, { imps: 1 }, { food: 1 }),
+  ofSecondYear('training-room', { battle: { attackBonus: { troll: 1, goblin: 1 } } }),
+  ofSecondYear('dark-room', { battle: { attackBonus: { vampire: 1, witch: 1 } } }),
+  ofSecondYear('labyrinth', { battle: { traps: 2, bait: 0, monsters: 1 } }),
+  ofSecondYear('antimagic-room', { battle: { noSpells: true } }),
+  ofSecondYear('dining-hall', { prestige: { troll: 1, goblin: 1, slime: 1, witch: 1 } }),
+  ofSecondYear('chapel', { prestige: { vampire: 2, ghost: 2 } }),
+  ofSecondYear('pandemonium', { prestige: { golem: 2, dragon: 2, demon: 2 } }),
+  ofSecondYear('hall-of-fame', { perTitleAlone: { 2: 1, 3: 1, 4: 2 } }),
 ];
 
 const BY_ID = new Map(rooms.map((room) => [room.id, room]));

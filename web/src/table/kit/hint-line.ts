@@ -18,6 +18,18 @@ export interface HintTalk {
   readonly burdens: readonly string[];
 }
 
+/** How a game speaks of hints, by its texts `gauge`, `hintBrings` and `hintWhy`. */
+export function hintTalkOf(
+  talk: {
+    gauge(what: string): string | undefined;
+    hintBrings(what: string): string;
+    hintWhy(what: string): string | undefined;
+  },
+  own: Pick<HintTalk, 'answer' | 'burdens' | 'opens'>,
+): HintTalk {
+  return { ...own, name: talk.gauge, brings: talk.hintBrings, why: talk.hintWhy };
+}
+
 export interface HintWords {
   readonly why: string;
   readonly figures: string;

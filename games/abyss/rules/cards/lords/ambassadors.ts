@@ -5,11 +5,11 @@ import type { Abyss, Lord } from '../../rules.ts';
 
 // biome-ignore format: one row is one card
 export const ambassadors: readonly Lord[] = [
-  { id: 'sage', name: 'The Sage', guild: 'ambassador', cost: 10, races: 5, influence: 4, keys: 0,
+  { id: 'sage', guild: 'ambassador', cost: 10, races: 5, influence: 4, keys: 0,
     onRecruited: settling('sage', 2) },
-  { id: 'hermit', name: 'The Hermit', guild: 'ambassador', cost: 10, races: 5, influence: 5, keys: 0,
+  { id: 'hermit', guild: 'ambassador', cost: 10, races: 5, influence: 5, keys: 0,
     onRecruited: settling('hermit', 1) },
-  { id: 'elder', name: 'The Elder', guild: 'ambassador', cost: 10, races: 5, influence: 3, keys: 0,
+  { id: 'elder', guild: 'ambassador', cost: 10, races: 5, influence: 3, keys: 0,
     onRecruited: settling('elder', 3) },
 ];
 

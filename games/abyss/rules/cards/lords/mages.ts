@@ -10,19 +10,19 @@ import { gainExtraTurn } from '../../verbs/turn.ts';
 
 // biome-ignore format: one row is one card
 export const mages: readonly Lord[] = [
-  { id: 'shaman', name: 'The Shaman', guild: 'mage', cost: 6, races: 3, required: 'jellyfish', influence: 5, keys: 1,
+  { id: 'shaman', guild: 'mage', cost: 6, races: 3, required: 'jellyfish', influence: 5, keys: 1,
     always: { protection: true } },
-  { id: 'invoker', name: 'The Invoker', guild: 'mage', cost: 8, races: 1, required: 'jellyfish', influence: 8, keys: 0,
+  { id: 'invoker', guild: 'mage', cost: 8, races: 1, required: 'jellyfish', influence: 8, keys: 0,
     *onRecruited(table, owner) { gainExtraTurn(table, owner, 'invoker'); } },
-  { id: 'apprentice', name: 'The Apprentice', guild: 'mage', cost: 6, races: 3, required: 'jellyfish', influence: 9, keys: 0,
+  { id: 'apprentice', guild: 'mage', cost: 6, races: 3, required: 'jellyfish', influence: 9, keys: 0,
     onRecruited: fetchStack },
-  { id: 'oracle', name: 'The Oracle', guild: 'mage', cost: 8, races: 2, required: 'jellyfish', influence: 5, keys: 1,
+  { id: 'oracle', guild: 'mage', cost: 8, races: 2, required: 'jellyfish', influence: 5, keys: 1,
     onTurn: { isUsable: (position, owner) => stacksFor(position, owner).length > 0, use: dismissStack } },
-  { id: 'alchemist', name: 'The Alchemist', guild: 'mage', cost: 7, races: 1, required: 'jellyfish', influence: 5, keys: 1,
+  { id: 'alchemist', guild: 'mage', cost: 7, races: 1, required: 'jellyfish', influence: 5, keys: 1,
     always: { secondStack: true } },
-  { id: 'illusionist', name: 'The Illusionist', guild: 'mage', cost: 10, races: 1, required: 'jellyfish', influence: 9, keys: 0,
+  { id: 'illusionist', guild: 'mage', cost: 10, races: 1, required: 'jellyfish', influence: 9, keys: 0,
     onRecruited: swapLocation },
-  { id: 'master-of-magic', name: 'The Master of Magic', guild: 'mage', cost: 10, races: 3, required: 'jellyfish', influence: 6, keys: 1,
+  { id: 'master-of-magic', guild: 'mage', cost: 10, races: 3, required: 'jellyfish', influence: 6, keys: 1,
     always: { anyAffiliation: true } },
 ];
 

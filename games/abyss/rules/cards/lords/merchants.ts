@@ -8,17 +8,17 @@ import { gainPearls } from '../../verbs/pearls.ts';
 
 // biome-ignore format: one row is one card
 export const merchants: readonly Lord[] = [
-  { id: 'ship-master', name: 'The Ship Master', guild: 'merchant', cost: 6, races: 3, required: 'shellfish', influence: 5, keys: 1,
+  { id: 'ship-master', guild: 'merchant', cost: 6, races: 3, required: 'shellfish', influence: 5, keys: 1,
     always: { pearlsPerRaceLeft: 1 } },
-  { id: 'trader', name: 'The Trader', guild: 'merchant', cost: 10, races: 3, required: 'shellfish', influence: 9, keys: 0,
+  { id: 'trader', guild: 'merchant', cost: 10, races: 3, required: 'shellfish', influence: 9, keys: 0,
     onRecruited: bringing(3, 'trader') },
-  { id: 'peddler', name: 'The Peddler', guild: 'merchant', cost: 8, races: 1, required: 'shellfish', influence: 9, keys: 0,
+  { id: 'peddler', guild: 'merchant', cost: 8, races: 1, required: 'shellfish', influence: 9, keys: 0,
     onRecruited: bringing(2, 'peddler') },
-  { id: 'landlord', name: 'The Landlord', guild: 'merchant', cost: 10, races: 2, required: 'shellfish', influence: 5, keys: 1,
+  { id: 'landlord', guild: 'merchant', cost: 10, races: 2, required: 'shellfish', influence: 5, keys: 1,
     always: { income: 1 }, onRecruited: bringing(1, 'landlord') },
-  { id: 'slaver', name: 'The Slaver', guild: 'merchant', cost: 8, races: 1, required: 'shellfish', influence: 5, keys: 1,
+  { id: 'slaver', guild: 'merchant', cost: 8, races: 1, required: 'shellfish', influence: 5, keys: 1,
     onTurn: { isUsable: hasAllyInHand, use: sellAlly } },
-  { id: 'shopkeeper', name: 'The Shopkeeper', guild: 'merchant', cost: 6, races: 3, required: 'shellfish', influence: 9, keys: 0,
+  { id: 'shopkeeper', guild: 'merchant', cost: 6, races: 3, required: 'shellfish', influence: 9, keys: 0,
     onRecruited: bringing(1, 'shopkeeper') },
 ];
 

@@ -11,17 +11,17 @@ const CORRUPTION_PRICE = 5;
 
 // biome-ignore format: one row is one card
 export const politicians: readonly Lord[] = [
-  { id: 'opportunist', name: 'The Opportunist', guild: 'politician', cost: 6, races: 3, required: 'squid', influence: 5, keys: 1,
+  { id: 'opportunist', guild: 'politician', cost: 6, races: 3, required: 'squid', influence: 5, keys: 1,
     onTurn: { isUsable: canReplace, use: replace } },
-  { id: 'corruptor', name: 'The Corruptor', guild: 'politician', cost: 10, races: 1, required: 'squid', influence: 6, keys: 0,
+  { id: 'corruptor', guild: 'politician', cost: 10, races: 1, required: 'squid', influence: 6, keys: 0,
     onRecruited: corrupt },
-  { id: 'traitor', name: 'The Traitor', guild: 'politician', cost: 12, races: 3, required: 'squid', influence: 6, keys: 0,
+  { id: 'traitor', guild: 'politician', cost: 12, races: 3, required: 'squid', influence: 6, keys: 0,
     onRecruited: betray },
-  { id: 'diplomat', name: 'The Diplomat', guild: 'politician', cost: 8, races: 1, required: 'squid', influence: 5, keys: 1,
+  { id: 'diplomat', guild: 'politician', cost: 8, races: 1, required: 'squid', influence: 5, keys: 1,
     always: { anyRace: true } },
-  { id: 'treasurer', name: 'The Treasurer', guild: 'politician', cost: 10, races: 2, required: 'squid', influence: 5, keys: 1,
+  { id: 'treasurer', guild: 'politician', cost: 10, races: 2, required: 'squid', influence: 5, keys: 1,
     always: { cost: -2 } },
-  { id: 'schemer', name: 'The Schemer', guild: 'politician', cost: 8, races: 3, required: 'squid', influence: 6, keys: 0,
+  { id: 'schemer', guild: 'politician', cost: 8, races: 3, required: 'squid', influence: 6, keys: 0,
     onRecruited: scheme },
 ];
 

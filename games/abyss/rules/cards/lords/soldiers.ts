@@ -14,19 +14,19 @@ const COMMANDED_HAND = 6;
 
 // biome-ignore format: one row is one card
 export const soldiers: readonly Lord[] = [
-  { id: 'recruiter', name: 'The Recruiter', guild: 'military', cost: 10, races: 2, required: 'crab', influence: 4, keys: 1,
+  { id: 'recruiter', guild: 'military', cost: 10, races: 2, required: 'crab', influence: 4, keys: 1,
     always: { opponentsCost: 2 } },
-  { id: 'jailer', name: 'The Jailer', guild: 'military', cost: 6, races: 3, required: 'crab', influence: 7, keys: 0,
+  { id: 'jailer', guild: 'military', cost: 6, races: 3, required: 'crab', influence: 7, keys: 0,
     onRecruited: jail },
-  { id: 'seeker', name: 'The Seeker', guild: 'military', cost: 7, races: 2, required: 'crab', influence: 7, keys: 0,
+  { id: 'seeker', guild: 'military', cost: 7, races: 2, required: 'crab', influence: 7, keys: 0,
     onRecruited: seek },
-  { id: 'assassin', name: 'The Assassin', guild: 'military', cost: 10, races: 1, required: 'crab', influence: 6, keys: 0,
+  { id: 'assassin', guild: 'military', cost: 10, races: 1, required: 'crab', influence: 6, keys: 0,
     onRecruited: assassinate },
-  { id: 'commander', name: 'The Commander', guild: 'military', cost: 8, races: 1, required: 'crab', influence: 4, keys: 1,
+  { id: 'commander', guild: 'military', cost: 8, races: 1, required: 'crab', influence: 4, keys: 1,
     always: { opponentsHandLimit: COMMANDED_HAND }, onRecruited: command },
-  { id: 'tamer', name: 'The Tamer', guild: 'military', cost: 6, races: 3, required: 'crab', influence: 4, keys: 1,
+  { id: 'tamer', guild: 'military', cost: 6, races: 3, required: 'crab', influence: 4, keys: 1,
     always: { opponentsSmallerReward: true } },
-  { id: 'hunter', name: 'The Hunter', guild: 'military', cost: 8, races: 2, required: 'crab', influence: 6, keys: 0,
+  { id: 'hunter', guild: 'military', cost: 8, races: 2, required: 'crab', influence: 6, keys: 0,
     onRecruited: hunt },
 ];
 
