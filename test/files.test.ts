@@ -71,6 +71,12 @@ describe('files', () => {
     expect(found(others, /\bexport\s+default\b/)).toEqual([]);
   });
 
+  test('of pages name the attributes of an element', () => {
+    // Svelte has code of its own for those that are spread, which would come with the first page.
+    const spread = pages().filter(({ text }) => /<[a-z][\w-]*\s[^\n<]*\{\.\.\.\w/.test(text));
+    expect(spread.map(({ path }) => path)).toEqual([]);
+  });
+
   test('of tests take back the routes of a page only when what handles them is done', () => {
     // Until then Playwright goes on with a request that a handler holds, and what the handler does to it fails.
     const tests = files.filter(({ path }) => isTest(path) && path !== 'test/files.test.ts');

@@ -4,7 +4,7 @@ import { pluralIn } from '@undertow/shared/words/plural.ts';
 const plural = pluralIn<'one' | 'other'>('en');
 
 export const words = {
-  /** What the page of an account says. */
+  /** What the page of an account says, and the sheet at which one comes in. */
   account: {
     changeName: 'Change name',
     currentPassword: 'Current password',
@@ -45,6 +45,14 @@ export const words = {
       'Your name becomes free again. The games you have played stay, without your name. This cannot be undone.',
     deleteSure: 'Delete your account, {name}?',
     deleteNow: 'Delete for ever',
+    nobodyYet: 'You have only looked around so far. Sign up, or sit down at a table as a guest.',
+    wrong: 'The name or password is wrong.',
+    isMember: 'Already have an account?',
+    isNew: 'New here?',
+    guestStays: 'You keep your seats and games, {name}, and get a name of your own.',
+    passwordHint: 'At least eight characters.',
+    nameHint: 'Up to 24 letters and digits.',
+    password: 'Password',
   },
   /** What an analysis says. */
   analysis: {
@@ -219,6 +227,25 @@ export const words = {
     none: 'has no answer now',
     again: 'Answer again',
   },
+  /** Who people are, and how well they play. */
+  people: {
+    since: 'here since {date}',
+    nobody: 'Nobody is called {name}',
+    ratingIn: 'Rating in {game}',
+    provisional: 'provisional',
+    noGames: 'No games yet.',
+    noGamesYet: 'Your games will appear here, each with its replay.',
+    earlier: 'Earlier games',
+    curve: ({ n, first, last, best }: { n: number; first: string; last: string; best: string }) =>
+      `${plural(n, { one: 'Rating over {n} game', other: 'Rating over {n} games' })}: from ${first} to ${last}, highest ${best}`,
+    place: '{n} of {of}',
+    unfinished: 'Unfinished',
+    with: 'with {names}',
+    ladderNote: 'Members who have played enough rated games for a reliable rating.',
+    rank: 'Rank',
+    player: 'Player',
+    more: 'Show more',
+  },
   /** What the page of a replay says. */
   replay: {
     title: 'Replay of {table}',
@@ -369,6 +396,35 @@ export const words = {
       bravo: 'Well played!',
       ouch: 'Ouch!',
       wow: 'I did not expect that!',
+    },
+    key: {
+      pick: 'one of the choices, in their order',
+      confirm: 'confirm, also the second time',
+      layBack: 'put back, cancel, close',
+      undo: 'undo',
+      walk: 'from piece to piece; Tab to the next part of the table',
+      look: 'the rules of the focused piece',
+      log: 'the log',
+      watch: 'the next point of view, where there are several',
+      hint: 'a hint, against bots',
+    },
+    promise: {
+      title: 'Promise of fair play',
+      note: 'All chance in this match was settled before the first card was dealt, and this is its fingerprint. Keep it: when the match is over, you can check the replay against it.',
+      copy: 'Copy the promise',
+    },
+    watchersTitle: 'Spectators',
+    nowhere: 'There is no such table',
+    nowhereNote: 'It may have been closed before it began, or the link is incomplete.',
+    otherClient: 'This table is played with another client',
+    otherClientNote: 'This page does not show {game}. To play or watch here, use a client that does.',
+    amongThemselves: 'This match cannot be watched',
+    amongThemselvesNote: 'The players want no spectators. When the match is over, everybody can see it here.',
+    resign: {
+      title: 'Give up',
+      decisive: 'The match ends, and the player who is left wins.',
+      last: 'No other person plays here: the match would end without a result.',
+      now: 'Give up for good',
     },
   },
 } as const;

@@ -1,0 +1,8 @@
+// The sheet at which one comes in, with its words.
+import { laterWords } from '../words/later.ts';
+import Entrance from './Entrance.svelte';
+
+export async function entranceSheet() {
+  await laterWords.open();
+  return Entrance;
+}

@@ -1,0 +1,8 @@
+// The page of a person, with its words.
+import { laterWords } from '../words/later.ts';
+import PlayerPage from './PlayerPage.svelte';
+
+export async function playerPage() {
+  await laterWords.open();
+  return { default: PlayerPage };
+}
