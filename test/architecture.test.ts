@@ -65,6 +65,11 @@ describe('imports', () => {
     expect(stray).toEqual([]);
   });
 
+  test('of the words of a language are of types alone: they are fetched when it is chosen', () => {
+    const parts = [...within('shared'), ...within('games'), ...pages()].filter(({ path }) => !isTest(path));
+    expect(found(parts, /^(?!.*\b(import|export) type ).* from '(\.\.?\/)+(words\/)?languages\//, 'text')).toEqual([]);
+  });
+
   test('of a view lead to rules, and to what any view is declared with; and to the view, of types alone', () => {
     const views = GAMES.map((game) => `games/${game}/view.ts`);
     const declared = files.filter(({ path }) => views.includes(path));
