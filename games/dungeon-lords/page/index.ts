@@ -1,12 +1,12 @@
 // Dungeon Lords on the page.
 import { type ClientGame, shown } from '@undertow/web/src/game.ts';
 import type { DungeonLords } from '../client.ts';
-import type { Hill } from './board/hill.svelte.ts';
+import type { DungeonTable } from './board/dungeon-table.svelte.ts';
 import { vocabulary } from './words/words.svelte.ts';
 
-export const dungeonLords: ClientGame = shown<DungeonLords, Hill>({
+export const dungeonLords: ClientGame = shown<DungeonLords, DungeonTable>({
   words: vocabulary,
-  board: () => import('./DungeonTable.svelte').then(({ default: Board }) => Board),
+  board: () => import('./Board.svelte').then(({ default: Board }) => Board),
   replay: () => import('./replay/replay.ts').then(({ replay }) => replay),
   lessons: () => import('./lesson/lesson.ts').then(({ lessons }) => lessons),
   reference: () => import('./reference/reference.ts').then(({ openReference }) => openReference()),

@@ -1,7 +1,7 @@
 // One word for what a seat is about, as it stands beside its name.
 import { t } from '@undertow/web/src/words/words.svelte.ts';
 import { abyss } from '../words/words.svelte.ts';
-import type { Board } from './board.svelte.ts';
+import type { AbyssTable } from './abyss-table.svelte.ts';
 
 export interface Phase {
   readonly word: string;
@@ -9,7 +9,7 @@ export interface Phase {
   readonly tone: 'act' | 'want' | '';
 }
 
-export function phaseOf(table: Board, seat: number): Phase {
+export function phaseOf(table: AbyssTable, seat: number): Phase {
   const player = table.players[seat];
   const { askedOn: view, session } = table;
   if (table.hasEnded) return { word: '', tone: '' };

@@ -2,7 +2,7 @@
 import { anyGame, type GameMark, type GameReplay } from '@undertow/web/src/game.ts';
 import type { Abyss } from '../../client.ts';
 import { abyss as rules } from '../../rules/index.ts';
-import { Board } from '../board/board.svelte.ts';
+import { AbyssTable } from '../board/abyss-table.svelte.ts';
 import Scoring from '../scoring/Scoring.svelte';
 import { sketchOfTable } from '../sharing/sketches.ts';
 import { AbyssStatsRecorder } from '../stats/match-stats.ts';
@@ -11,14 +11,14 @@ import { abyss } from '../words/words.svelte.ts';
 import MarkSign from './MarkSign.svelte';
 import { markOf, turnOf } from './marks.ts';
 
-export const replay: GameReplay<Abyss, Board> = {
+export const replay: GameReplay<Abyss, AbyssTable> = {
   rules: anyGame(rules),
   verifier: () => new Worker(new URL('./verifier.ts', import.meta.url), { type: 'module' }),
   turnOf,
   markOf,
   sayMark: (mark, names) => abyss().text(`mark.${markKind(mark)}`, { who: names[mark.seat] ?? '', what: nameOf(mark) }),
   MarkSign,
-  table: (session, options) => new Board(session, options),
+  table: (session, options) => new AbyssTable(session, options),
   Table,
   newStatsRecorder: () => new AbyssStatsRecorder(),
   Scoring,

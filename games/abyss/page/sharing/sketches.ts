@@ -5,12 +5,12 @@ import { formatNumber, t } from '@undertow/web/src/words/words.svelte.ts';
 import type { View } from '../../client.ts';
 import { portraitOf } from '../art/lord.ts';
 import { painting, paintingOf } from '../art/paintings.ts';
-import type { Board } from '../board/board.svelte.ts';
+import type { AbyssTable } from '../board/abyss-table.svelte.ts';
 import { openTotalOf } from '../stats/verdict.ts';
 import { abyss } from '../words/words.svelte.ts';
 
 /** The table as it stands. What a seat alone knows of its Monster tokens stays its own. */
-export function sketchOfTable({ settled: view, players }: Pick<Board, 'settled' | 'players'>): Sketch {
+export function sketchOfTable({ settled: view, players }: Pick<AbyssTable, 'settled' | 'players'>): Sketch {
   const names = players.map(markedName);
   const active = names[view.active] ?? '';
   return {

@@ -1,7 +1,7 @@
 // What a seat is doing or has just done, in a few words.
 import { dungeonLords } from '../words/words.svelte.ts';
 import { brought, paying } from './doings.ts';
-import type { Hill } from './hill.svelte.ts';
+import type { DungeonTable } from './dungeon-table.svelte.ts';
 
 export interface SeatPhase {
   readonly word: string;
@@ -12,7 +12,7 @@ export interface SeatPhase {
 const PLANS: readonly string[] = ['planOrders', 'planDummyOrder', 'battlePlan'];
 
 /** Where all choose in secret, no seat sees who has chosen. */
-export function phaseOf(table: Hill, seat: number): SeatPhase {
+export function phaseOf(table: DungeonTable, seat: number): SeatPhase {
   const { settled, session } = table;
   const talk = dungeonLords();
   if (table.hasEnded) return { word: '', tone: 'plain' };

@@ -2,7 +2,7 @@
 import { anyGame, type GameMark, type GameReplay } from '@undertow/web/src/game.ts';
 import type { DungeonLords } from '../../client.ts';
 import { dungeonLords as rules } from '../../rules/index.ts';
-import { Hill } from '../board/hill.svelte.ts';
+import { DungeonTable } from '../board/dungeon-table.svelte.ts';
 import Scoring from '../scoring/Scoring.svelte';
 import { sketchOfTable } from '../sharing/sketches.ts';
 import { DungeonStatsRecorder } from '../stats/match-stats.ts';
@@ -12,7 +12,7 @@ import { dungeonLords } from '../words/words.svelte.ts';
 import MarkSign from './MarkSign.svelte';
 import { MARKS, type MarkKind, markOf } from './marks.ts';
 
-export const replay: GameReplay<DungeonLords, Hill> = {
+export const replay: GameReplay<DungeonLords, DungeonTable> = {
   rules: anyGame(rules),
   verifier: () => new Worker(new URL('./verifier.ts', import.meta.url), { type: 'module' }),
   turnOf,
@@ -21,7 +21,7 @@ export const replay: GameReplay<DungeonLords, Hill> = {
   sayMark: (mark, names) =>
     dungeonLords().text(`mark.${kindOf(mark)}`, { who: names[mark.seat] ?? '', what: nameOf(mark) }),
   MarkSign,
-  table: (session, options) => new Hill(session, options),
+  table: (session, options) => new DungeonTable(session, options),
   Table,
   newStatsRecorder: () => new DungeonStatsRecorder(),
   Scoring,

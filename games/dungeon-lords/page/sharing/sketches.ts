@@ -3,11 +3,11 @@ import { markedName } from '@undertow/web/src/match/marked-name.ts';
 import type { Row, Sketch } from '@undertow/web/src/sharing/card.ts';
 import { formatNumber, t } from '@undertow/web/src/words/words.svelte.ts';
 import type { View } from '../../client.ts';
-import type { Hill } from '../board/hill.svelte.ts';
+import type { DungeonTable } from '../board/dungeon-table.svelte.ts';
 import { kindsIn, pointsOf } from '../stats/verdict.ts';
 import { dungeonLords } from '../words/words.svelte.ts';
 
-export function sketchOfTable({ settled: view, players }: Pick<Hill, 'settled' | 'players'>): Sketch {
+export function sketchOfTable({ settled: view, players }: Pick<DungeonTable, 'settled' | 'players'>): Sketch {
   const names = players.map(markedName);
   const talk = dungeonLords();
   const kinds = kindsIn(view);

@@ -1,10 +1,10 @@
 // Where one's own mask would go on the scale: by what is pointed at, what is asked, what a payday has come to, or a plan may bring.
 import type { PaydayData } from '../../../client.ts';
 import { paydaySoFar } from '../answering/payday-steps.ts';
-import type { Hill } from '../hill.svelte.ts';
+import type { DungeonTable } from '../dungeon-table.svelte.ts';
 import { evilAfter } from './wares.ts';
 
-export function ghostsOf(table: Hill): readonly number[] {
+export function ghostsOf(table: DungeonTable): readonly number[] {
   const { view, mine } = table;
   const own = mine === null ? undefined : view.seats[mine];
   if (!own || mine === null) return [];
@@ -12,7 +12,7 @@ export function ghostsOf(table: Hill): readonly number[] {
   return [...new Set(all)].filter((evil) => evil !== own.evil);
 }
 
-function leadingTo(table: Hill, mine: number, evil: number): readonly number[] {
+function leadingTo(table: DungeonTable, mine: number, evil: number): readonly number[] {
   const { view, asker } = table;
   const { prompt, choice } = asker.decision ?? {};
   const { order, space } = view.subject ?? {};

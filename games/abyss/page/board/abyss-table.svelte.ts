@@ -1,4 +1,4 @@
-// What the parts of the board share: the position, who sits where, from which seat one looks, and the question.
+// The table of Abyss as its page shows it: what lies where, who sits where, from which seat one looks, and the question.
 import type { Asked, Decision, Hint, Json } from '@undertow/client-sdk/index.ts';
 import type { Part } from '@undertow/shared/words/parts.ts';
 import type { LogEntry, LogLine } from '@undertow/web/src/match/log.ts';
@@ -28,7 +28,7 @@ import { SHOWN } from './subject.ts';
 import { type Tab, viewsOf } from './tabs.ts';
 import { type Reason, whyNot } from './why-not.ts';
 
-export class Board extends TableModel<Abyss, Asker> {
+export class AbyssTable extends TableModel<Abyss, Asker> {
   /** Which part was chosen to be shown where there is room for one only. */
   readonly #tab: UntilAsked<Tab>;
   /** A place that was pressed although it may not be chosen. */
@@ -229,7 +229,7 @@ export class Board extends TableModel<Abyss, Asker> {
   }
 }
 
-export const board = tableHere<Board>;
+export const abyssTable = tableHere<AbyssTable>;
 
 export const EXPLORATION: Place = place('deck', 'exploration');
 export const LORDS: Place = place('deck', 'lord');

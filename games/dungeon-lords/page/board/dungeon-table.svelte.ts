@@ -1,4 +1,4 @@
-// What the parts of the table share: the position, who sits where, from which seat one looks, and the question.
+// The table of Dungeon Lords as its page shows it: what stands where, who sits where, from which seat one looks, and the question.
 import type { Asked, Decision } from '@undertow/client-sdk/index.ts';
 import type { Part } from '@undertow/shared/words/parts.ts';
 import type { LogEntry, LogLine } from '@undertow/web/src/match/log.ts';
@@ -38,7 +38,7 @@ import type { Tab } from './tabs.ts';
 export const DOING = 'do';
 export const LEAVING = 'leave';
 
-export class Hill extends TableModel<DungeonLords, Asker> {
+export class DungeonTable extends TableModel<DungeonLords, Asker> {
   /** How wide these parts were when they were last there: nothing in them is drawn a second time when they come again. */
   readonly widths = $state({ scale: 806, lane: 806, roofs: 806 });
   /** The seat whose dungeon a player looks at, until something else is asked. */
@@ -273,4 +273,4 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   }
 }
 
-export const hill = tableHere<Hill>;
+export const dungeonTable = tableHere<DungeonTable>;
