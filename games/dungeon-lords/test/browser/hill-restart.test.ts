@@ -97,6 +97,8 @@ inBrowser('a lord at a page', (visit) => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
+    // What the page answered may not be known here yet.
+    await mine.until(() => mine.decision === null);
     // Goes on until the page is closed.
     playToBattle(theirs, () => released).catch(() => {});
     await playToBattle(mine, async () => 'stop');
