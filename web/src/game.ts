@@ -1,5 +1,5 @@
-// What a game brings to the page: the contract between the client, which knows no game, and the folder of each. Whatever is
-// not needed at once is a function that fetches it.
+// The contract between the client, which knows no game, and the page of a game: what each folder of a game provides. Whatever
+// is not needed at once is a function that fetches it.
 import type { GameTypes } from '@undertow/client-sdk/index.ts';
 import { type AnyEvent, type AnyGame, type AnyMatch, asAny } from '@undertow/shared/table/any-game.ts';
 import type { Game, Shown } from '@undertow/shared/table/game.ts';

@@ -1,5 +1,5 @@
-// How a game welcomes visitors who look for one: the contract between the lobby and the folder of each game. It is fetched
-// for visitors who are shown the game.
+// The contract between the lobby and a game for its welcome of visitors who look for a game. It is fetched for visitors who are
+// shown the game.
 import type { Json } from '@undertow/client-sdk/index.ts';
 import type { Language } from '@undertow/shared/words/languages.ts';
 import type { Component } from 'svelte';

@@ -1,4 +1,4 @@
-// Where the client begins: it is shown when its words are there.
+// The entry point of the client: it shows the page once its words are there.
 import { games } from '@undertow/games/pages.ts';
 import { mount } from 'svelte';
 import App from './App.svelte';

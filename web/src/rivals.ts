@@ -1,4 +1,4 @@
-// Who plays a game for the house: faces and names for each level of its bots.
+// The contract for a game's bot characters: faces and names for each level of its bots.
 
 import type { Language } from '@undertow/shared/words/languages.ts';
 import type { Component } from 'svelte';

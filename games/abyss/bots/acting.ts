@@ -1,4 +1,4 @@
-// What a seat does in its turn: whatever brings most, after what costs nothing.
+// Chooses the action of a turn: free preparations first, then the action that is worth most.
 import { best, lordsWith } from '../rules/queries.ts';
 import { isRace } from '../rules/races.ts';
 import type { LordId } from '../rules/state.ts';

@@ -1,4 +1,4 @@
-// What Allies, Pearls and Nebulis are worth to a seat, in points.
+// The worth of Allies, Pearls and Nebulis to a seat, in points.
 import { ally, allyValue } from '../rules/cards/allies.ts';
 import { lordOf } from '../rules/queries.ts';
 import type { Race } from '../rules/races.ts';

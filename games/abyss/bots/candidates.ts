@@ -1,4 +1,4 @@
-// The answers that are worth a thought: all legal ones, but of payments only the few that no other one beats.
+// The candidate answers of a search: all legal ones, but only those payments that no other payment beats.
 import { distinct } from '@undertow/bots/thinking/distinct.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';

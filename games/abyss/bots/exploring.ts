@@ -1,4 +1,4 @@
-// What a seat makes of the cards of the depths: which Allies it buys or takes, and which Monsters it meets.
+// Chooses in an exploration: which Allies a seat buys or takes, and which Monsters it meets.
 import { type Reward, rewardsOn } from '../rules/cards/threat.ts';
 import { readOffer } from '../rules/purse.ts';
 import { best } from '../rules/queries.ts';

@@ -1,4 +1,4 @@
-// What a value is told of a seat of Abyss is made of these: its things counted and added up, once for each position.
+// The facts of a seat of Abyss, counted once for each position: the inputs of the value net are made of them.
 import type { Frozen, Seat } from '@undertow/shared/table/game.ts';
 import { ally } from '../rules/cards/allies.ts';
 import type { Passive } from '../rules/cards/passive.ts';

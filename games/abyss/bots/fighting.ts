@@ -1,4 +1,4 @@
-// How a seat fights Leviathans: what an attack promises, against which one, with whom, and for how many Pearls.
+// Chooses in fights with Leviathans: whether to attack which one, with which Ally, and for how many Pearls.
 import { ally } from '../rules/cards/allies.ts';
 import { type LeviathanId, leviathanOf, rollsFor, SPACES } from '../rules/leviathan/leviathans.ts';
 import { best, lordsWith } from '../rules/queries.ts';

@@ -1,4 +1,4 @@
-// What a seat picks when something is to be had: Lords, Locations, Allies, Loot, and places for Sentinels.
+// Chooses between gains: Lords, Locations, Allies, Loot, and places for Sentinels.
 import { readOffer } from '../rules/purse.ts';
 import { best, lordOf } from '../rules/queries.ts';
 import { isRace } from '../rules/races.ts';

@@ -1,4 +1,4 @@
-// What a seat has in Abyss, as a player counts it.
+// The measures by which a player compares seats in Abyss.
 import { type Gauge, mostOfOthers, ofOwn } from '@undertow/bots/thinking/gauge.ts';
 import { abyss } from '../rules/index.ts';
 import { scoreOf, scoresOf } from '../rules/scoring.ts';

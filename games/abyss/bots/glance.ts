@@ -1,5 +1,4 @@
-// The outlook of a seat in a position that is wholly known, as when a match is tried out: made without a view, in a
-// fraction of the time.
+// The outlook of a seat in a fully known position, for playouts: made without a view, in a fraction of the time.
 import type { Frozen, Seat } from '@undertow/shared/table/game.ts';
 import { abyss } from '../rules/index.ts';
 import { type PerRace, RACES } from '../rules/races.ts';

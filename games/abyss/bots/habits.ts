@@ -1,4 +1,4 @@
-// For each question that can be asked, the habit that answers it.
+// The habits of the bots by prompt: which habit answers which question.
 import { lastWindow, mainDecision } from './acting.ts';
 import { buyOffer, exploreDecision, monsterDecision, monsterReward } from './exploring.ts';
 import {

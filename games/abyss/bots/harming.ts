@@ -1,4 +1,4 @@
-// Which seat to harm, where there is a choice: the one that is ahead, and where it hurts.
+// Chooses the opponent that an effect harms: the leader first, and where the loss is greatest.
 import { ally } from '../rules/cards/allies.ts';
 import { affiliatedOf, best, isProtected, lordOf } from '../rules/queries.ts';
 import { isRace } from '../rules/races.ts';

@@ -1,4 +1,4 @@
-// What a value is told of a position of Abyss, one input in each line: what is common to all, what the seat has, and how
+// The inputs of the value net for a position of Abyss, one in each line: what is common to all, what the seat has, and how
 // it stands beside the others. The same inputs for any number of seats and with any expansions: what is not there is 0.
 import type { Inputs } from '@undertow/bots/thinking/inputs.ts';
 import { type Among, commonTo, type Input, leadIn, measured } from '@undertow/bots/thinking/measuring.ts';

@@ -1,4 +1,4 @@
-// What Locations are worth to a seat: not as it stands now, but as it may stand in the end.
+// The worth of Locations to a seat, as they are likely to count at the end of the game.
 import { ally, byValue } from '../rules/cards/allies.ts';
 import { best, locationOf, lordOf } from '../rules/queries.ts';
 import { RACES } from '../rules/races.ts';

@@ -1,4 +1,4 @@
-// What a Lord is worth to a seat: points, Keys and powers, whether it is to be won or to be lost.
+// The worth of a Lord to a seat, gained or lost: points, Keys and powers.
 import { isActive, keysOf, lordOf } from '../rules/queries.ts';
 import type { LordId } from '../rules/state.ts';
 import { gainWith, type Outlook } from './outlook.ts';

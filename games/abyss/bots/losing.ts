@@ -1,4 +1,4 @@
-// What a seat gives up when it must: what it misses least.
+// Chooses what a seat gives up when it must: what is worth least to it.
 import { best, lordOf } from '../rules/queries.ts';
 import { leastFirst, worthOfAlly, worthOfPearl } from './allies.ts';
 import type { Habit } from './habit.ts';

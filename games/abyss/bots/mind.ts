@@ -1,4 +1,4 @@
-// How bots think in Abyss.
+// The mind for Abyss, through which bots search: its candidate answers, the inputs of its value net, and its gauges.
 import type { Mind } from '@undertow/bots/thinking/mind.ts';
 import { recruitableLords } from '../rules/actions/recruit.ts';
 import { abyss } from '../rules/index.ts';

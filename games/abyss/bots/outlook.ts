@@ -1,4 +1,4 @@
-// What a seat sees, laid out in the way in which the rules ask their questions, and what it makes of it.
+// The outlook of a seat: its view as a position that the rules can query, with what the bot derives from it.
 import type { Frozen, Seat } from '@undertow/shared/table/game.ts';
 import { ally } from '../rules/cards/allies.ts';
 import { abyss } from '../rules/index.ts';

@@ -1,4 +1,4 @@
-// How a seat pays for a Lord: with what it misses least, and so that a good Ally is affiliated.
+// Chooses the payment for a Lord: what is worth least to the seat, with a good Ally to affiliate.
 import { paymentData } from '../rules/actions/recruit.ts';
 import { ally, allyValue, byValue } from '../rules/cards/allies.ts';
 import { holdingsOf, raceSets, reaches } from '../rules/holdings.ts';

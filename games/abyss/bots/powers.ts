@@ -1,4 +1,4 @@
-// What the powers of Lords are worth, in points: a table of opinions, one line for each power.
+// The worth of the powers of Lords, in points: a table of estimates, one line for each power.
 import type { Passive } from '../rules/cards/passive.ts';
 import type { Lord } from '../rules/rules.ts';
 import { worthOfPearl } from './allies.ts';

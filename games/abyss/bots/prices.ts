@@ -1,4 +1,4 @@
-// What a payment costs a seat, in points: what is given away, less what is affiliated.
+// The cost of a payment to a seat, in points: what it gives away, less what it affiliates.
 import { ally, allyValue } from '../rules/cards/allies.ts';
 import { faceOf } from '../rules/payment.ts';
 import { faces, lordsWith } from '../rules/queries.ts';

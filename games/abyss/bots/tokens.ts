@@ -1,4 +1,4 @@
-// What a seat does with Monster tokens.
+// Chooses what a seat does with Monster tokens.
 import type { Habit } from './habit.ts';
 
 /** About what a Monster token is worth, of either supply. */

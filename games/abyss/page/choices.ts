@@ -1,4 +1,4 @@
-// What the expansions add, in a sentence each.
+// The descriptions of the expansions, a sentence each.
 import type { ChoiceWords } from '@undertow/web/src/gate.ts';
 
 export const choices: ChoiceWords = {

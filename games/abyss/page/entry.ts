@@ -1,4 +1,4 @@
-// The page of Abyss, as the registry of pages knows it.
+// The entry of Abyss in the registry of pages.
 import type { GameEntry } from '@undertow/web/src/game.ts';
 import { abyssInLobby } from './lobby.ts';
 

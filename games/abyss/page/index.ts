@@ -1,4 +1,4 @@
-// Abyss on the page.
+// The page of Abyss: all parts of the contract for pages.
 import { shown } from '@undertow/web/src/game.ts';
 import type { Abyss } from '../client.ts';
 import type { AbyssTable } from './board/abyss-table.svelte.ts';

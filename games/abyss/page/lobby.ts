@@ -1,4 +1,4 @@
-// What the lobby shows of the game before anything of it is loaded: itself and its expansions, by sign and by name.
+// The description of the game for the lobby, without loading the game: itself and its expansions, by sign and by name.
 import type { GameInLobby } from '@undertow/web/src/game.ts';
 
 export const abyssInLobby: GameInLobby = {

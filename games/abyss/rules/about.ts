@@ -1,4 +1,4 @@
-// What a lobby needs to know of Abyss.
+// The description of Abyss for a lobby.
 import type { About } from '@undertow/shared/table/about.ts';
 import { botNames } from './bot-names.ts';
 

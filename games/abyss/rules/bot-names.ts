@@ -1,4 +1,4 @@
-// How the bots that play Abyss are called in English, by their levels, the weakest first.
+// The English names of the bot levels of Abyss, the weakest first.
 import type { BotNames } from '@undertow/shared/table/bot-names.ts';
 
 export const botNames = {

@@ -1,4 +1,4 @@
-// Everything that is told of a match. A face that not everybody may see stands in `secret`, with the seats that may.
+// The events of a match. A face that not everybody may see stands in `secret`, with the seats that may.
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Race } from './races.ts';
 import type { AllyId, CardId, LocationId, LordId, Score, TokenId } from './state.ts';

@@ -1,4 +1,4 @@
-// What a hand of Allies can reach: which Races it can show, and what it is worth with them.
+// The reach of a hand of Allies: which Races it can show, and the greatest value with them.
 import { ally } from './cards/allies.ts';
 import { perRace, RACE_SETS, RACES, type Race } from './races.ts';
 import type { AllyId } from './state.ts';

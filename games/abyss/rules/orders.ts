@@ -1,4 +1,4 @@
-// Standing orders: what a seat answers in advance when Allies are offered to it.
+// Standing orders: answers that a seat gives in advance to offers of Allies.
 import type { Choice, Orders } from '@undertow/shared/table/game.ts';
 import { isObject, type Json } from '@undertow/shared/table/json.ts';
 import type { View } from '../view.ts';

@@ -1,4 +1,4 @@
-// The powers of Lords that happen: once when they come into play, or by decision in the owner's turn.
+// The active powers of Lords: those that work once when the Lord comes into play, or by decision in the owner's turn.
 import { nothing } from '@undertow/shared/table/flow.ts';
 import type { Flow, Seat } from '@undertow/shared/table/game.ts';
 import { NamedOptions } from './named-option.ts';

@@ -1,4 +1,4 @@
-// All that is asked: who else sees the options of a prompt, and what is answered for a player who does not (D4, D5).
+// The prompts of the base game: who else sees the options of each, and the automatic answers for absent players (D4, D5).
 import type { Answer, Choice, Decision } from '@undertow/shared/table/game.ts';
 import { allyValue, byValue } from './cards/allies.ts';
 import { lowestPayment, type PaymentData } from './payment.ts';

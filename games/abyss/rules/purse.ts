@@ -1,4 +1,4 @@
-// Paying: with Pearls, and with what may stand in for some of them.
+// Payments of costs in Pearls, and in what may stand in for Pearls.
 import { nothing } from '@undertow/shared/table/flow.ts';
 import type { Flow, Seat } from '@undertow/shared/table/game.ts';
 import { player } from './queries.ts';

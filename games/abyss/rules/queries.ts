@@ -1,4 +1,4 @@
-// Questions about a position. The passive powers of the Lords are asked here, and nowhere else.
+// Queries about a position. The passive powers of the Lords are asked here, and nowhere else.
 import type { Frozen, Seat } from '@undertow/shared/table/game.ts';
 import { ally } from './cards/allies.ts';
 import type { Passive } from './cards/passive.ts';

@@ -1,6 +1,5 @@
-// What a viewer is shown: built up from nothing, by the zones that it may see into. Lists are those of the state, which
-// are never changed: so what has stayed the same between two views is known at a glance. Records, into which verbs write,
-// are copied.
+// Builds the view of a viewer from nothing, by the zones that it may see into. Lists are those of the state, which are never
+// changed: so what has stayed the same between two views is known at a glance. Records, into which verbs write, are copied.
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { SeatView, View } from '../view.ts';
 import { player, supplyOf } from './queries.ts';

@@ -1,4 +1,4 @@
-// What lies on the table. Plain JSON; only `verbs/` writes it. Lists are replaced, never changed: copies share them.
+// The state of a table. Plain JSON; only `verbs/` writes it. Lists are replaced, never changed: copies share them.
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { clone } from '@undertow/shared/table/json.ts';
 import type { PerRace } from './races.ts';

@@ -1,4 +1,4 @@
-// Who sees what lies where: the one table that the view and the events both read.
+// The visibility of each zone: the one table that the view and the events both read.
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Position } from './rules.ts';
 

@@ -1,4 +1,4 @@
-// The game in the words of one language: what a page asks for, without knowing which language it is.
+// The words of the game in one language, as pages, terminals and servers ask for them.
 import type { Answer, Choice, Seat } from '@undertow/shared/table/game.ts';
 import { type Arguments, type KeyOf, textOf, type Values } from '@undertow/shared/words/catalog.ts';
 import { entry, type HelpWords } from '@undertow/shared/words/entries.ts';

@@ -1,4 +1,4 @@
-// For each question the words that ask it, and what stands in their places; the same in every language.
+// The words of each question, with the values that fill their places; the same in every language.
 import type { Choice, Seat } from '@undertow/shared/table/game.ts';
 import type { Asking } from '@undertow/shared/words/game-talk.ts';
 import type { Thing, Things } from '@undertow/shared/words/parts.ts';

@@ -1,4 +1,4 @@
-// For each option of a question the words on its button; the same in every language.
+// The words on the button of each option; the same in every language.
 import { entry } from '@undertow/shared/words/entries.ts';
 import type { ButtonWords } from '@undertow/shared/words/game-talk.ts';
 import type { Thing, Things } from '@undertow/shared/words/parts.ts';

@@ -1,4 +1,4 @@
-// Why the last turns have begun: the view says only who has brought them about.
+// The cause of the last turns, worked out from the view, which tells only who brought them about.
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { View } from '../client.ts';
 import { LORDS_TO_TRIGGER_END } from '../rules/state.ts';

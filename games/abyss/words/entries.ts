@@ -1,4 +1,4 @@
-// What a language says of one thing each, in the plainest form. A language with articles, or with fewer cases, has its own.
+// Makes the vocabulary entry of one thing, in the plainest form. A language with articles, or with fewer cases, has its own.
 import type { LocationWords, LordWords, RaceWords } from './vocabulary.ts';
 
 export function lord(name: string, object: string, power = ''): LordWords {

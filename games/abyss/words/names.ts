@@ -1,4 +1,4 @@
-// What things are called, in the form that a sentence asks for.
+// The names of things, in the grammatical form that a sentence asks for.
 import { entry, type Form, formOf, type Name } from '@undertow/shared/words/entries.ts';
 import { type Part, upperFirst } from '@undertow/shared/words/parts.ts';
 import { MONSTER } from '../rules/state.ts';

@@ -1,4 +1,4 @@
-// For each standing order the words that give it, and what stands in their places; the same in every language.
+// The words of each standing order, with the values that fill their places; the same in every language.
 import type { Things } from '@undertow/shared/words/parts.ts';
 import type { Order } from '../client.ts';
 import type { AbyssWords } from './abyss-words.ts';

@@ -1,4 +1,4 @@
-// What goes without saying when events are told one after the other: so that each thing is said once.
+// The events that need no sentence of their own, because the sentence of a neighbour tells them too.
 import type { AnswerTakenBack } from '@undertow/shared/table/journal.ts';
 import type { AbyssEvent } from '../rules/events.ts';
 

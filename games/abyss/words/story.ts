@@ -1,4 +1,4 @@
-// Tells events that came together, each thing once; to the seat that looks, what it did itself as "you".
+// Tells events that came together, each thing once; the viewer's own acts are told as "you".
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { type AddressPlaces, addressed, type Wording } from '@undertow/shared/words/addressed.ts';
 import { capitalised, type Part, type Saying } from '@undertow/shared/words/parts.ts';

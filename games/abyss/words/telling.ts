@@ -1,4 +1,4 @@
-// For each event the sentences that tell it, and what stands in their places; the same in every language.
+// The sentences of each event, with the values that fill their places; the same in every language.
 import type { AnswerTakenBack } from '@undertow/shared/table/journal.ts';
 import type { Things } from '@undertow/shared/words/parts.ts';
 import { count, list, seat } from '@undertow/shared/words/things.ts';

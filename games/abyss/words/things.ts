@@ -1,4 +1,4 @@
-// What stands in the places of sentences.
+// The kinds of values that fill the places of sentences.
 import { thing } from '@undertow/shared/words/things.ts';
 
 export const lord = thing('lord');

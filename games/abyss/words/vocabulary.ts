@@ -1,4 +1,4 @@
-// The forms in which a language says one thing of the game.
+// The grammatical forms of each kind of thing, as a language must give them.
 import type { Name, NounForms } from '@undertow/shared/words/entries.ts';
 
 export interface LordWords extends Name {

@@ -1,4 +1,4 @@
-// What an order does to the holdings of a seat on one of its spaces, as far as that can be told beforehand.
+// The expected effect of an order on the holdings of a seat, for one of its spaces.
 import { creatureCard } from '../rules/cards/creatures.ts';
 import type { Order, Space } from '../rules/cards/orders.ts';
 import { roomCard } from '../rules/cards/rooms.ts';

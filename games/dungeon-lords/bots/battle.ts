@@ -1,4 +1,4 @@
-// What is asked in the combat: all of it is tried out.
+// Answers the questions of the combat by trying every answer out.
 import type { Budget } from '@undertow/bots/thinking/thinker.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';

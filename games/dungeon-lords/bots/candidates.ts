@@ -1,4 +1,4 @@
-// The answers that are worth a thought, the one of the sensible player first.
+// The candidate answers of a search, that of the sensible bot first.
 import { distinct } from '@undertow/bots/thinking/distinct.ts';
 import { enumerate, isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';

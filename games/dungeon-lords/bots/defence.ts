@@ -1,4 +1,4 @@
-// What a combat may bring, in points: an estimate from the strength of the creatures and traps, and of the party.
+// The expected result of a combat, in points, estimated from the strength of creatures, traps and party.
 import { type CreatureCard, creatures, isMonster } from '../rules/cards/creatures.ts';
 import { heroCard } from '../rules/cards/heroes.ts';
 import { trapFace, trapIds } from '../rules/cards/printed.ts';

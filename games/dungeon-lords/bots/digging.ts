@@ -1,4 +1,4 @@
-// Where to dig.
+// Chooses the cells to dig.
 import { roomCard, roomsOfYear } from '../rules/cards/rooms.ts';
 import type { DigData } from '../rules/forms/dig.ts';
 import { CELLS, type CellSet, cellSet, isDiggable } from '../rules/geometry.ts';

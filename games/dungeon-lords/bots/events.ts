@@ -1,4 +1,4 @@
-// Payday, taxes and special events.
+// Answers the questions of payday, taxes and special events.
 import type { PaydayData } from '../rules/forms/payday.ts';
 import { afterDeed, beginPayday, deedOf, itemsOf, type Payday, readItem } from '../rules/forms/payday.ts';
 import { powerOfTrap } from './defence.ts';

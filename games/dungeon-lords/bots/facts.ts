@@ -1,4 +1,4 @@
-// What a value is told of a seat of Dungeon Lords is made of these: its things counted and added up, once for each position.
+// The facts of a seat of Dungeon Lords, counted once for each position: the inputs of the value net are made of them.
 import type { Frozen } from '@undertow/shared/table/game.ts';
 import { creatureCard, creatures, isMonster } from '../rules/cards/creatures.ts';
 import { isPaladin } from '../rules/cards/heroes.ts';

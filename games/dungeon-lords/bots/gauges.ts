@@ -1,4 +1,4 @@
-// What a seat has in Dungeon Lords, as a player counts it.
+// The measures by which a player compares seats in Dungeon Lords.
 import { type Gauge, mostOfOthers, ofOwn } from '@undertow/bots/thinking/gauge.ts';
 import { scoresOf } from '../rules/scoring.ts';
 import { type Player, type State, TUNNEL } from '../rules/state.ts';

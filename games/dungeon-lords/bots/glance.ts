@@ -1,5 +1,5 @@
-// The outlook of a seat in a position that is wholly known, as when a match is tried out: made without a view, in a
-// fraction of the time. What lies face down is left out, as in a view.
+// The outlook of a seat in a fully known position, for playouts: made without a view, in a fraction of the time. What lies face
+// down is left out, as in a view.
 import type { Frozen, Seat } from '@undertow/shared/table/game.ts';
 import { phaseOf } from '../rules/phases.ts';
 import type { Player, State } from '../rules/state.ts';

@@ -1,4 +1,4 @@
-// For each question that can be asked, the habit that answers it.
+// The habits of the bots by prompt: which habit answers which question.
 import { attackTarget, battlePlan, creatureAction, inBattle, trapTarget } from './battle.ts';
 import { digCells } from './digging.ts';
 import { payday, specialEvent, taxes } from './events.ts';

@@ -1,4 +1,4 @@
-// What a seat has, as far as it is weighed: what orders, rooms and events change.
+// The holdings of a seat that its bot evaluates: what orders, rooms and events change.
 import type { Gain, Price } from '../rules/cards/prices.ts';
 import type { CreatureId, RoomId, TrapId } from '../rules/state.ts';
 import { TUNNEL } from '../rules/state.ts';

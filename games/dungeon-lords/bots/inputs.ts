@@ -1,5 +1,5 @@
-// What a value is told of a position of Dungeon Lords, one input in each line: what is common to all, what the seat has, and
-// how it stands beside the others. The same inputs for any number of seats, and for the simple and the full game.
+// The inputs of the value net for a position of Dungeon Lords, one in each line: what is common to all, what the seat has,
+// and how it stands beside the others. The same inputs for any number of seats, and for the simple and the full game.
 import type { Inputs } from '@undertow/bots/thinking/inputs.ts';
 import { type Among, commonTo, type Input, leadIn, measured } from '@undertow/bots/thinking/measuring.ts';
 import { orderIds } from '../rules/cards/orders.ts';

@@ -1,4 +1,4 @@
-// What a seat answers in a match that is tried out: like the sensible player, but in a hurry.
+// The fast policy of playouts: it answers like the sensible bot, with less work.
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
 import { orderCard } from '../rules/cards/orders.ts';

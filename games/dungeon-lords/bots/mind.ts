@@ -1,4 +1,4 @@
-// How bots think in Dungeon Lords.
+// The mind for Dungeon Lords, through which bots search: its candidate answers, the inputs of its value net, and its gauges.
 import type { Mind } from '@undertow/bots/thinking/mind.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../view.ts';

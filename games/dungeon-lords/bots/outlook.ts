@@ -1,4 +1,4 @@
-// What a seat sees, laid out in the way in which the rules ask their questions.
+// The outlook of a seat: its view as a position that the rules can query.
 import type { Frozen, Seat } from '@undertow/shared/table/game.ts';
 import type { CombatCardId, Player, State, TrapId } from '../rules/state.ts';
 import { LAST_ROUND, LAST_YEAR, type Position } from '../rules/table.ts';

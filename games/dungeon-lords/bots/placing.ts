@@ -1,4 +1,4 @@
-// Which tunnel becomes a room, and how safe it is there from the heroes, who take the nearest tile first.
+// Chooses the tunnel that a room replaces, by how safe it is there from the heroes, who take the nearest tile first.
 import { type Room, roomOf } from '../rules/cards/rooms.ts';
 import type { CellData } from '../rules/forms/one-of.ts';
 import { CELLS, type CellSet, cellSet, ENTRANCE, has, indexOf, placesFor } from '../rules/geometry.ts';

@@ -1,5 +1,5 @@
-// Orders are searched for: all seats plan at the same time and in secret, so that each plan is tried against what the others
-// are likely to plan, drawn anew for each world.
+// Searches for the orders of a round: all seats plan at the same time and in secret, so that each plan is tried against what
+// the others are likely to plan, drawn anew for each world.
 import { drawing } from '@undertow/bots/thinking/drawing.ts';
 import { halving } from '@undertow/bots/thinking/halving.ts';
 import { Spending } from '@undertow/bots/thinking/spending.ts';

@@ -1,4 +1,4 @@
-// Which orders are given: each plan is weighed by what its orders bring on the spaces that are likely for them.
+// Chooses the orders of a round: each plan is weighed by what its orders bring on the spaces that are likely for them.
 import { inSequence, orderCard } from '../rules/cards/orders.ts';
 import type { OrderId } from '../rules/state.ts';
 import { carriedOut } from './acting.ts';

@@ -1,4 +1,4 @@
-// What the rooms make.
+// Chooses which rooms produce.
 import { NO_PRICE } from '../rules/cards/prices.ts';
 import { roomCard } from '../rules/cards/rooms.ts';
 import { best, type Habit } from './habit.ts';

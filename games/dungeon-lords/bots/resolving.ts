@@ -1,4 +1,4 @@
-// What is asked when the order of a minion resolves.
+// Answers the questions that come up when the order of a minion resolves.
 import { creatureCard } from '../rules/cards/creatures.ts';
 import { type Order, orders } from '../rules/cards/orders.ts';
 import { plus } from '../rules/cards/prices.ts';

@@ -1,4 +1,4 @@
-// How likely the others are to stand on the spaces of an order before the seat does.
+// The odds of each space of an order for a seat, by how likely the others are to come there before it.
 import { orderIds } from '../rules/cards/orders.ts';
 import type { OrderId } from '../rules/state.ts';
 import type { Outlook } from './outlook.ts';

@@ -1,5 +1,5 @@
-// Orders and plans of battles are searched for. Battles have a solver: others plan at the same time, and with what they hide, so
-// that the whole match cannot be tried out; and what they do changes nothing in the own dungeon.
+// The search of the bots, for orders and for plans of battles. Battles have a solver: others plan at the same time, and with
+// what they hide, so that the whole match cannot be tried out; and what they do changes nothing in the own dungeon.
 import type { Budget, Situation } from '@undertow/bots/thinking/thinker.ts';
 import type { Trying } from '@undertow/bots/thinking/trying.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';

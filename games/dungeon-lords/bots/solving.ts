@@ -1,6 +1,6 @@
-// The plan of a battle worked out exactly: all plans, all ways through the battle, and all cards that may come, to the end of
-// the combat. It is done bit by bit; what the solver has found is not lost when its time is up. Where it would take too long, the
-// plans that promise most are worked out, and it is said that these are not all.
+// Solves the plan of a battle exactly: all plans, all ways through the battle, and all cards that may come, to the end of the
+// combat. It works in steps, and keeps what it has found when its time is up. Where it would take too long, it solves the most
+// promising plans, and says that these are not all.
 import { CLOSE, type Solving, solutionOf } from '@undertow/bots/thinking/solution.ts';
 import type { Situation } from '@undertow/bots/thinking/thinker.ts';
 import type { BestCourse, Solution } from '@undertow/shared/protocol/analysis.ts';

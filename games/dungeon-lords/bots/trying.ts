@@ -1,4 +1,4 @@
-// Battles are tried out with the rules themselves: what comes of it is found by answering all that they ask.
+// Plays battles out with the rules themselves, by answering all their questions.
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision, Frozen, Seat } from '@undertow/shared/table/game.ts';
 import { isPaladin } from '../rules/cards/heroes.ts';

@@ -1,4 +1,4 @@
-// What holdings are worth, in points at the end of the game.
+// The worth of holdings, in points at the end of the game.
 import { creatureCard, isMonster } from '../rules/cards/creatures.ts';
 import { paladinOfYear } from '../rules/cards/heroes.ts';
 import { type SpecialEffect, specialEvent } from '../rules/cards/printed.ts';

@@ -1,4 +1,4 @@
-// What each of the two games brings, in a sentence.
+// The descriptions of the two games, a sentence each.
 import type { ChoiceWords } from '@undertow/web/src/gate.ts';
 
 export const choices: ChoiceWords = {

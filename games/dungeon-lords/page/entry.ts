@@ -1,4 +1,4 @@
-// The page of Dungeon Lords, as the registry of pages knows it.
+// The entry of Dungeon Lords in the registry of pages.
 import type { GameEntry } from '@undertow/web/src/game.ts';
 import { dungeonLordsInLobby } from './lobby.ts';
 

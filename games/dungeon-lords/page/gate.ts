@@ -1,4 +1,4 @@
-// The way down to Dungeon Lords, from the coast on which all games lie.
+// The section of the coast that leads to Dungeon Lords.
 import './art/lights.css';
 import type { GameGate } from '@undertow/web/src/gate.ts';
 import picture from './art/coast.svg?url';

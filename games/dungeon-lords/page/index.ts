@@ -1,4 +1,4 @@
-// Dungeon Lords on the page.
+// The page of Dungeon Lords: all parts of the contract for pages.
 import { type ClientGame, shown } from '@undertow/web/src/game.ts';
 import type { DungeonLords } from '../client.ts';
 import type { DungeonTable } from './board/dungeon-table.svelte.ts';

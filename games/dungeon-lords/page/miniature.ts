@@ -1,4 +1,4 @@
-// What the small picture of a running match is drawn from, as the list of tables brings it.
+// The data of the miniature of a running match, as the list of tables brings it.
 import type { Json } from '@undertow/client-sdk/index.ts';
 import { creatures } from '../rules/cards/creatures.ts';
 import { tilesIn } from '../rules/letters.ts';

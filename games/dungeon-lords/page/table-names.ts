@@ -1,4 +1,4 @@
-// How tables of the game are called: in each language, names with bars between them.
+// The names for new tables of the game, by language, separated by bars.
 import type { Language } from '@undertow/shared/words/languages.ts';
 
 export const tableNames: Readonly<Record<Language, string>> = {

@@ -1,5 +1,5 @@
-// Everything that is told of a match, in the order in which it happens. A face that not everybody may see stands in
-// `secret`, with the seat that may.
+// The events of a match, in the order in which they happen. A face that not everybody may see stands in `secret`, with the seat
+// that may.
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type {
   Cell,

@@ -1,4 +1,4 @@
-// A dungeon in as many letters as it has cells, row by row: for what is told often, and to many.
+// A compact encoding of a dungeon, one letter for each cell, row by row, for events that are sent often and to many.
 import { rooms } from './cards/rooms.ts';
 import { CELLS, indexOf } from './geometry.ts';
 import { type Tile, TUNNEL } from './state.ts';

@@ -1,4 +1,4 @@
-// Who a minion on the board belongs to.
+// The owner of a minion on the board.
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Minion } from './state.ts';
 

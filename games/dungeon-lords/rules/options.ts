@@ -1,4 +1,4 @@
-// Which options and how many seats a game can be played with.
+// The options of a match of Dungeon Lords, and the numbers of seats.
 import { isObject } from '@undertow/shared/table/json.ts';
 import { trainingFights } from './cards/printed.ts';
 

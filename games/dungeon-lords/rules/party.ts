@@ -1,4 +1,4 @@
-// What there is to know of the heroes of a party.
+// Queries about the heroes of a party.
 import { heroCard } from './cards/heroes.ts';
 import { type Hero, ILLUSION } from './state.ts';
 

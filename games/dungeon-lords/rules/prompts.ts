@@ -1,4 +1,4 @@
-// All that is asked: whether others see the options, and what is answered for a player who does not.
+// The prompts of the game: whether others see the options of each, and the automatic answers for absent players.
 import type { Answer, Choice, Decision } from '@undertow/shared/table/game.ts';
 import { creatureCard } from './cards/creatures.ts';
 import { inSequence, isFree, orderCard } from './cards/orders.ts';

@@ -1,4 +1,4 @@
-// What a seat has to pay with, and what is missing for a price (D44, D45, D59, D195).
+// The means of a seat for a price, and what is missing (D44, D45, D59, D195).
 import type { Price } from './cards/prices.ts';
 import { MOST_EVIL } from './table.ts';
 

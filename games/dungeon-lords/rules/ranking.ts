@@ -1,4 +1,4 @@
-// Who is how good on the Evilometer, and which hero that brings (D81, D82).
+// The ranking of players on the Evilometer, and the hero that each place brings (D81, D82).
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { HeroId } from './state.ts';
 import { onScale, placeInOrder } from './table.ts';

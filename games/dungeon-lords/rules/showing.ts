@@ -1,4 +1,4 @@
-// What is shown: built up from nothing, so that what is hidden is never in it. Views share the lists of the state, which
+// Builds the view of a viewer from nothing, so that what is hidden is never in it. Views share the lists of the state, which
 // are never changed. What a seat alone sees stands in the optional fields of its own.
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { SeatView, View } from '../view.ts';

@@ -1,4 +1,4 @@
-// What a table is made of before anything is laid on it.
+// The empty table and the starting seat, before setup lays anything on the table.
 import { orderIds } from './cards/orders.ts';
 import { type Cell, type Options, type Player, type State, TUNNEL } from './state.ts';
 

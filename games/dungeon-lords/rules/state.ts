@@ -1,5 +1,5 @@
-// What lies on the table. Plain JSON; only `verbs/` writes it. Lists and the things in them are replaced, never changed:
-// copies share them.
+// The state of a table. Plain JSON; only `verbs/` writes it. Lists and the things in them are replaced, never changed: copies
+// share them.
 import type { Seat } from '@undertow/shared/table/game.ts';
 
 /** Components are named by their faces: equal ones are the same thing. */

@@ -1,4 +1,4 @@
-// What a list of matches says of one of Dungeon Lords.
+// The summary of a match of Dungeon Lords, for lists of matches.
 import type { Summary } from '@undertow/shared/table/game.ts';
 import type { View } from '../view.ts';
 import { heroCard } from './cards/heroes.ts';

@@ -1,4 +1,4 @@
-// What a rule of Dungeon Lords holds: while it only asks, and while it runs.
+// The types of the table that rules of Dungeon Lords get: one for queries, and one for rules that run.
 import type { Frozen, Seat, Table } from '@undertow/shared/table/game.ts';
 import type { DungeonEvent } from './events.ts';
 import type { Player, State } from './state.ts';

@@ -1,4 +1,4 @@
-// What the tax of a lord comes to (D78).
+// The tax that a lord owes (D78).
 const TILES_PER_GOLD = 2;
 
 /** One gold for every two tiles, rounded up. */

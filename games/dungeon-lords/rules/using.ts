@@ -1,4 +1,4 @@
-// Whether a space of an order can be used, and what is in the way (D42, D44, D49, D54, D58, D62-D66).
+// Whether a space of an order can be used, and the reason if not (D42, D44, D49, D54, D58, D62-D66).
 import { creatureCard } from './cards/creatures.ts';
 import type { OrderKind, Space } from './cards/orders.ts';
 import { type Price, plus } from './cards/prices.ts';

@@ -1,4 +1,4 @@
-// For each question what stands in the places of its words; the same in every language.
+// The values that fill the places in the words of each question; the same in every language.
 import type { Choice } from '@undertow/shared/table/game.ts';
 import type { Asking } from '@undertow/shared/words/game-talk.ts';
 import type { Things } from '@undertow/shared/words/parts.ts';

@@ -1,4 +1,4 @@
-// What a player did, as it stands behind the name: events of one kind in a row are one deed.
+// The deeds of a player, as they stand behind the name in a sentence: events of one kind in a row are one deed.
 import type { Thing, Things } from '@undertow/shared/words/parts.ts';
 import { count, list } from '@undertow/shared/words/things.ts';
 import type { DungeonEvent } from '../rules/events.ts';

@@ -1,4 +1,4 @@
-// All that a language says of the game: what English says.
+// The type of the game's words in a language: what English has.
 import type { Translation } from '@undertow/shared/words/catalog.ts';
 import type { HelpWords, Name, PromptWords } from '@undertow/shared/words/entries.ts';
 import type { words } from './languages/en.ts';

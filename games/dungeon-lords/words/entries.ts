@@ -1,4 +1,4 @@
-// What a language says of one thing each, in the plainest form. A language with articles, or with cases, has its own.
+// Makes the vocabulary entry of one thing, in the plainest form. A language with articles, or with cases, has its own.
 
 import type { Name } from '@undertow/shared/words/entries.ts';
 import { upperFirst } from '@undertow/shared/words/parts.ts';

@@ -1,4 +1,4 @@
-// Which events make one sentence together: so that each thing is said once, and next to what it came from.
+// Groups events that are told in one sentence: so that each thing is said once, and next to its cause.
 import type { AnswerTakenBack } from '@undertow/shared/table/journal.ts';
 import type { DungeonEvent } from '../rules/events.ts';
 import { DEEDS } from './deeds.ts';

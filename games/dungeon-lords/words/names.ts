@@ -1,4 +1,4 @@
-// What things are called, in the form that a sentence asks for.
+// The names of things, in the grammatical form that a sentence asks for.
 import { entry, formOf, type Name } from '@undertow/shared/words/entries.ts';
 import { heroCard } from '../rules/cards/heroes.ts';
 import { combatCard } from '../rules/cards/printed.ts';

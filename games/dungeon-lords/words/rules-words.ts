@@ -1,4 +1,4 @@
-// All that a language says of the rules.
+// The type of the rules' words in a language.
 import type { words as english } from './languages/rules/en.ts';
 
 export interface DungeonRules {

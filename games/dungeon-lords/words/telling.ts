@@ -1,4 +1,4 @@
-// For each group of events the sentence that tells it, and what stands in its places; the same in every language.
+// The sentence of each group of events, with the values that fill its places; the same in every language.
 import type { AnswerTakenBack } from '@undertow/shared/table/journal.ts';
 import type { Things } from '@undertow/shared/words/parts.ts';
 import { count, list, seat } from '@undertow/shared/words/things.ts';

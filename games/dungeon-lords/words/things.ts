@@ -1,4 +1,4 @@
-// What stands in the places of sentences.
+// The kinds of values that fill the places of sentences.
 import type { Thing } from '@undertow/shared/words/parts.ts';
 import { count, list, seat, thing } from '@undertow/shared/words/things.ts';
 import type { Amounts } from '../rules/events.ts';

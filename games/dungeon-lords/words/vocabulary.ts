@@ -1,4 +1,4 @@
-// What is counted in the game.
+// The nouns that sentences of the game count.
 import type { NounForms } from '@undertow/shared/words/entries.ts';
 
 /** What is counted in sentences, always as an object: `gains 2 food`. */

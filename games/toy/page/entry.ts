@@ -1,4 +1,4 @@
-// The page of Prizes, as a registry of pages knows it.
+// The entry of Prizes in a registry of pages.
 import type { GameEntry } from '@undertow/web/src/game.ts';
 import { prizesInLobby } from './lobby.ts';
 

@@ -1,4 +1,4 @@
-// Prizes on the page.
+// The page of Prizes: all parts of the contract for pages.
 import { shown } from '@undertow/web/src/game.ts';
 import type { Prizes } from '../client.ts';
 import { vocabulary } from './words.svelte.ts';

@@ -1,4 +1,4 @@
-// What the lobby shows of Prizes before anything of it is loaded: there is nothing to choose.
+// The description of Prizes for the lobby, without loading the game: it has no choices.
 import type { GameInLobby } from '@undertow/web/src/game.ts';
 
 export const prizesInLobby: GameInLobby = { signs: {}, names: {} };

@@ -1,4 +1,4 @@
-// The cards and rules of Prizes, to be looked through without a table.
+// The reference of Prizes: its cards and rules, to be read without a table.
 import type { GameReference, ReferenceCard } from '@undertow/web/src/game.ts';
 import Picture from './Picture.svelte';
 import { prizes } from './words.svelte.ts';

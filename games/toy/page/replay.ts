@@ -1,4 +1,4 @@
-// A match of Prizes that is over, looked at again.
+// The replay of a finished match of Prizes.
 import type { AnyEvent } from '@undertow/shared/table/any-game.ts';
 import { anyGame, type GameMark, type GameReplay } from '@undertow/web/src/game.ts';
 import type { Prizes } from '../client.ts';

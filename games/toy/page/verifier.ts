@@ -1,4 +1,4 @@
-// A thread that holds replays of Prizes to what was promised.
+// The worker that verifies replays of Prizes against their commitment.
 import { anyGame } from '@undertow/web/src/game.ts';
 import { answerDoubts } from '@undertow/web/src/replay/verifier.ts';
 import { rules } from '../rules/index.ts';

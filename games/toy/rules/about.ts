@@ -1,4 +1,4 @@
-// What a lobby needs to know of Prizes.
+// The description of Prizes for a lobby.
 import type { About } from '@undertow/shared/table/about.ts';
 
 export const about: About = {

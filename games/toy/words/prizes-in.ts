@@ -1,4 +1,4 @@
-// Prizes in the words of one language: what a page or a terminal asks for, without knowing which language it is.
+// The words of Prizes in one language, as a page or a terminal asks for them.
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { type Arguments, type KeyOf, textOf, type Values } from '@undertow/shared/words/catalog.ts';
 import { type AskedThen, gameTalk } from '@undertow/shared/words/game-talk.ts';

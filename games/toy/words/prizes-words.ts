@@ -1,4 +1,4 @@
-// What a language says of Prizes. English is the measure of what must be there; how nouns are counted is each language's own.
+// The type of the words of Prizes in a language: what English has; how nouns are counted is each language's own.
 import type { Translation } from '@undertow/shared/words/catalog.ts';
 import type { NounForms } from '@undertow/shared/words/entries.ts';
 import type { words } from './languages/en.ts';

@@ -1,4 +1,4 @@
-// A timer that calls a function later: the real one, or that of a test.
+// A timer that calls a function later: its type, for which tests have their own, and the real one.
 
 /** Calls at a later time, unless it is stopped before. */
 export type After = (milliseconds: number, call: () => void) => () => void;

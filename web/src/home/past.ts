@@ -1,4 +1,4 @@
-// What a game has behind it, as the server tells it: who is best at it, and which of its matches are worth watching.
+// The ladder of a game and its matches worth watching, from the server.
 import type { Leaderboard, Person, Rating, Table } from '@undertow/client-sdk/index.ts';
 import { client } from '../browser/session.svelte.ts';
 

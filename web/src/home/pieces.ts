@@ -1,4 +1,4 @@
-// A few cards of a game, to be looked at: of each shelf that has pictures the first ones, and so many in all.
+// A sample of a game's cards: the first ones of each shelf with pictures, up to a number in all.
 import type { GameReference, ReferenceCard } from '../game.ts';
 
 export interface ShownPiece {

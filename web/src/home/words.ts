@@ -1,4 +1,4 @@
-// What the home of a game says of its replays.
+// The words about replays on the home page of a game.
 import { laterSaying } from '../words/later.ts';
 
 export const say = laterSaying('home');

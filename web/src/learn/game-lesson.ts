@@ -1,4 +1,4 @@
-// The lessons of a game: the contract for what is gone through in them, step by step.
+// The contract for the lessons of a game, which the learner goes through step by step.
 import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Choice } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';

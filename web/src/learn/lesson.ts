@@ -1,4 +1,4 @@
-// A lesson as it is played: a prepared match, the step that one is at, and rivals who answer by the script.
+// A lesson being played: a prepared match, the current step, and rivals who answer by the script.
 import type { AnyEvent, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Choice, Decision } from '@undertow/shared/table/game.ts';

@@ -1,4 +1,4 @@
-// Where a note stands beside the thing it speaks of: where it covers least of that, and of what is to be read or pressed.
+// Places a note beside the thing it speaks of, where it covers least of what is to be read or pressed.
 export interface Box {
   readonly left: number;
   readonly top: number;

@@ -1,4 +1,4 @@
-// What the browser keeps of the lessons of a game: how far one has come in each of them, and which are done.
+// The learner's progress in the lessons of a game, kept by the browser: the step of each, and which are done.
 import { keptList, type TextStore } from '../browser/storage.ts';
 import type { Done } from './lesson.ts';
 

@@ -1,4 +1,4 @@
-// What the values of a choice bring, as the games say it: fetched where a table is set.
+// The descriptions of the values of a choice, from the games, fetched with the form of a table.
 import { gates } from '../app/gates.ts';
 import { LazyMap } from '../browser/lazy-map.svelte.ts';
 

@@ -1,4 +1,4 @@
-// Which levels of bots a person can choose from, and which is chosen at first.
+// The levels of bots that a person can choose from, and the one chosen at first.
 import type { GameInfo } from '@undertow/client-sdk/index.ts';
 import type { TextStore } from '../browser/storage.ts';
 

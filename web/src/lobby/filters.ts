@@ -1,4 +1,4 @@
-// Which tables of the lobby one wants to see, and how they are put in order.
+// Filters and sorts the tables of the lobby.
 import { isPlayedWith, type Json, type QuickWish, type Table, type TimeControl } from '@undertow/client-sdk/index.ts';
 import { freeSeats, peopleThere, sitsAt } from '../match/at-table.ts';
 import { isStaying } from '../match/players.ts';

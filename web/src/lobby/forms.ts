@@ -1,4 +1,4 @@
-// What the sheets of the lobby say, and how bots play.
+// The words of the lobby's sheets and of bots' levels.
 import { laterSaying } from '../words/later.ts';
 
 export const say = laterSaying('forms');

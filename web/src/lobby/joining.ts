@@ -1,4 +1,5 @@
-// Opening and joining tables, from any page: each way makes a guest of a visitor who has not signed in, and leads to the page of the table.
+// Opens and joins tables, from any page: each way makes a guest of a visitor who has not signed in, and leads to the page of
+// the table.
 import type { QuickWish, Table, TableWish } from '@undertow/client-sdk/index.ts';
 import { connection } from '../app/connection.svelte.ts';
 import { router } from '../app/router.svelte.ts';

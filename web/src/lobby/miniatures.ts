@@ -1,4 +1,4 @@
-// A running match as its game draws it small, for all lists of tables.
+// The small pictures of running matches, drawn by their games, for all lists of tables.
 import { gates } from '../app/gates.ts';
 import { LazyMap } from '../browser/lazy-map.svelte.ts';
 

@@ -1,5 +1,5 @@
-// Parts of the lobby that not every visitor sees: fetched when they are seen. An `{#await}` would hold the whole page that was
-// there before, a table with all its pieces, for as long as one is in the lobby.
+// Loads the parts of the lobby that not every visitor sees, when they come into sight. An `{#await}` would hold the whole page
+// that was there before, a table with all its pieces, for as long as one is in the lobby.
 import { later } from '../browser/later.ts';
 
 export async function fetchPart<Part>(

@@ -1,4 +1,4 @@
-// The plan of a new table, as it is filled in: what may be chosen together, what is remembered, and what the server is asked.
+// The plan of a new table, as it is filled in: which choices go together, what is remembered, and the request to the server.
 import {
   type GameChoice,
   type GameInfo,

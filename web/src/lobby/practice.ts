@@ -1,5 +1,5 @@
-// Whether a person plays against people or against bots: as chosen the last time, wherever that was; and a table at which one
-// person and bots sit, and begin at once.
+// The remembered choice between people and bots as rivals; and the table of a practice match, where one person and bots sit,
+// which begins at once.
 import type { Json, TableWish } from '@undertow/client-sdk/index.ts';
 import type { TextStore } from '../browser/storage.ts';
 

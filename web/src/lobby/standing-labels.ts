@@ -1,4 +1,4 @@
-// What is counted in a running match, in the language of the reader.
+// The labels of a running match's counts, in the language of the reader.
 import { capitalized, knownName } from '../app/labels.ts';
 import { offered } from '../app/offered-games.svelte.ts';
 import { t } from '../words/words.svelte.ts';

@@ -1,4 +1,4 @@
-// How a match stands, as a row of the lobby tells it: what its game counts, in the order in which that is to be read.
+// The standing of a running match for a row of the lobby: the counts of its game, in the order in which they are read.
 import type { GameInfo, Table } from '@undertow/client-sdk/index.ts';
 
 export interface Standing {

@@ -1,4 +1,4 @@
-// A table that waits for players while one of them plays with bots elsewhere: they are told when another one has come.
+// Notifies a player who plays with bots while an own table waits, when another player joins that table.
 import type { Visit } from '@undertow/client-sdk/index.ts';
 import { pathTo } from '../app/routes.ts';
 import { client } from '../browser/session.svelte.ts';

@@ -1,4 +1,4 @@
-// Who waits where one would sit down at once.
+// Counts the people who wait for a match that a quick match would find.
 import { isPlayedWith, type Json, type QuickWish, type Table } from '@undertow/client-sdk/index.ts';
 import { freeSeats, peopleThere, sitsAt } from '../match/at-table.ts';
 

@@ -1,4 +1,4 @@
-// The weight of a game, in a word and as plumb weights.
+// The weight of a game, in a word and as a number of plumb weights.
 
 /** What is said of a weight from 1 to 5, in halves. */
 export const WEIGHTS = ['light', 'easy', 'middling', 'heavy', 'veryHeavy'] as const;

@@ -1,4 +1,4 @@
-// Who sits at a table, and with what it is played.
+// Queries about a table: the options that were chosen for it, and who sits there.
 import type { Json, Table } from '@undertow/client-sdk/index.ts';
 
 /** A value that was chosen for a table, and by which choice. */

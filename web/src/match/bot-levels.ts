@@ -1,4 +1,4 @@
-// The levels of bots, fetched in words when first asked for.
+// The names of bot levels, fetched when first asked for.
 import type { TableSeat } from '@undertow/client-sdk/index.ts';
 import { LazyMap } from '../browser/lazy-map.svelte.ts';
 import { t } from '../words/words.svelte.ts';

@@ -1,4 +1,4 @@
-// The characters that play each game for the house, fetched when first asked for; `main.ts` says from where.
+// The bot characters of each game, fetched when first asked for; `main.ts` says from where.
 import { LazyMap } from '../browser/lazy-map.svelte.ts';
 import type { Cast } from '../rivals.ts';
 

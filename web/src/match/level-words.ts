@@ -1,4 +1,4 @@
-// The levels of bots, in words: what each is called, and how it plays.
+// The names and descriptions of bot levels.
 import { laterSaying, laterWords } from '../words/later.ts';
 
 const say = laterSaying('forms');

@@ -1,4 +1,4 @@
-// The log of a table: what has happened, told as it happens, or fetched by a visitor who was not there.
+// The log of a table: its events as they happen, or fetched by a visitor who comes later.
 import type { Answered, ChatLine } from '@undertow/client-sdk/index.ts';
 import type { Part, Saying } from '@undertow/shared/words/parts.ts';
 

@@ -1,4 +1,4 @@
-// The name of a player where no sign beside it says that a bot is meant.
+// The name of a player in text, with a mark if it is a bot.
 import { t } from '../words/words.svelte.ts';
 import type { Player } from './players.ts';
 

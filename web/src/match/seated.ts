@@ -1,4 +1,4 @@
-// Who sits at a table, as the page calls and shows them: people by their names, bots as the characters of the game.
+// The players of a table as the page names and shows them: people by their names, bots as the characters of the game.
 import type { Table } from '@undertow/client-sdk/index.ts';
 import { reportFault } from '../browser/faults.ts';
 import { namesOf } from '../words/guest-names.ts';

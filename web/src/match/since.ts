@@ -1,4 +1,4 @@
-// The strip of what the others did since one's last turn: which turns are told, in which order, and what is folded.
+// The strip of the others' turns since the own last one: which turns are told, in which order, and what is folded.
 import { type LogEntry, tellingIn } from './log.ts';
 
 /** The turn that begins with an event, if one does. */

@@ -1,4 +1,4 @@
-// What the server is asked about moments of matches that are over.
+// The requests to the server about moments of finished matches.
 import type { Client, Hint, Json, Moment, MomentTruth, Origin, PlayOn, Table } from '@undertow/client-sdk/index.ts';
 import { connection } from '../app/connection.svelte.ts';
 import { router } from '../app/router.svelte.ts';

@@ -1,4 +1,4 @@
-// The page of a moment, with its words.
+// The module of the page of a moment, loaded with its words.
 import { laterWords } from '../words/later.ts';
 import MomentPage from './MomentPage.svelte';
 

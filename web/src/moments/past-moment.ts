@@ -1,5 +1,5 @@
-// A moment of a match that is over, as a table that stands in this browser alone: the board before the seat that was asked,
-// and once one has answered, the board as it went on.
+// A moment of a finished match, as a table in this browser alone: the board before the question, and after the reader's answer,
+// the board as it went on.
 import type { Asked, Decision, GameEvent, GameTypes, Json, Moment, MomentTruth } from '@undertow/client-sdk/index.ts';
 import { isSame } from '@undertow/shared/table/supposing.ts';
 import type { GameReplay } from '../game.ts';

@@ -1,4 +1,4 @@
-// What is said of moments of matches that are over.
+// The words about moments of finished matches.
 import { laterSaying } from '../words/later.ts';
 
 export const say = laterSaying('moments');

@@ -1,4 +1,4 @@
-// The page of the settings, with its words.
+// The module of the page of settings, loaded with its words.
 import { laterWords } from '../words/later.ts';
 import SettingsPage from './SettingsPage.svelte';
 

@@ -1,4 +1,4 @@
-// What the page of the settings says.
+// The words of the page of settings.
 import { laterSaying } from '../words/later.ts';
 
 export const say = laterSaying('settings');

@@ -1,4 +1,4 @@
-// The page of an account, with its words.
+// The module of the page of an account, loaded with its words.
 import { laterWords } from '../words/later.ts';
 import AccountPage from './AccountPage.svelte';
 

@@ -1,4 +1,4 @@
-// What the page of an account says, and the sheet at which one comes in.
+// The words of the account page and of the sign-in sheet.
 import { laterSaying } from '../words/later.ts';
 
 export const say = laterSaying('account');

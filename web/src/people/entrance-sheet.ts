@@ -1,4 +1,4 @@
-// The sheet at which one comes in, with its words.
+// The module of the sign-in sheet, loaded with its words.
 import { laterWords } from '../words/later.ts';
 import Entrance from './Entrance.svelte';
 

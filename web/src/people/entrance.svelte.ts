@@ -1,4 +1,4 @@
-// Signing in: whether a person is being asked who they are, and what for.
+// The state of the sign-in sheet: whether it is open, and for what purpose.
 export type EntranceTab = 'sign-in' | 'sign-up';
 
 class Entrance {

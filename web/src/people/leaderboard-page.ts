@@ -1,4 +1,4 @@
-// The page of the ladder, with its words.
+// The module of the page of the ladders, loaded with its words.
 import { laterWords } from '../words/later.ts';
 import LeaderboardPage from './LeaderboardPage.svelte';
 

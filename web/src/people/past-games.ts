@@ -1,4 +1,4 @@
-// What past games say of a person: how each went, and how their rating rose and fell.
+// The past games of a person: the result of each, and the history of the rating.
 import type { Rating, Table } from '@undertow/client-sdk/index.ts';
 import { seatOf } from '../match/at-table.ts';
 

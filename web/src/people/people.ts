@@ -1,4 +1,4 @@
-// What the server tells of a person over HTTP.
+// The requests to the server about people, over HTTP.
 import type { Person, Rating, Table } from '@undertow/client-sdk/index.ts';
 import { client } from '../browser/session.svelte.ts';
 

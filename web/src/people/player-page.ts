@@ -1,4 +1,4 @@
-// The page of a person, with its words.
+// The module of the page of a player, loaded with its words.
 import { laterWords } from '../words/later.ts';
 import PlayerPage from './PlayerPage.svelte';
 

@@ -1,4 +1,4 @@
-// What the pages of people say.
+// The words of the pages of people.
 import { laterSaying } from '../words/later.ts';
 
 export const say = laterSaying('people');

@@ -1,4 +1,4 @@
-// The cards and rules of a game with what leads from one to the other, and where each of them stands in the address.
+// The catalogue of a game's cards and rules, with the links between them and their addresses.
 import { pathTo } from '../app/routes.ts';
 import type { GameReference, ReferenceCard, ReferenceRule } from '../game.ts';
 

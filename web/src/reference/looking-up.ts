@@ -1,4 +1,4 @@
-// Looking something up: what is found by its name or its words, and sifted by what it is.
+// The search in the catalogue: by name and words, with filters.
 import type { ReferenceCard, ReferenceFilter, ReferenceRule } from '../game.ts';
 
 /** What can be found. */

@@ -1,4 +1,5 @@
-// A moment of a replay as an address: which position, by whose eyes, and whether the final scoring or the analysis is open.
+// The address of a moment of a replay: the position, whose view is shown, and whether the final scoring or the analysis is
+// open.
 import { pathTo } from '../app/routes.ts';
 
 /** What all may see; what one seat sees; or all hands, since the match is over. */

@@ -1,4 +1,4 @@
-// The turns of a match as its game has them: the contract for where they begin, and what they are called.
+// The contract for the turns of a match: where they begin, and what the game calls them.
 
 /** What the line of time is divided into. */
 export interface GameTurn {

@@ -1,4 +1,4 @@
-// The keyboard of a replay: what each key asks for, and where that leads.
+// The keyboard of a replay: the command of each key, and the position that it leads to.
 import { type Press, signOf } from '../browser/keyboard.ts';
 import { lastBy, nextBy, nextTurn, type Timeline, turnBefore } from './timeline.ts';
 

@@ -1,4 +1,4 @@
-// What is wrong with a replay, as a word that every language has a sentence for.
+// Checks a replay, and names what is wrong with it by a code that every language has a sentence for.
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import { journalOf, objectionTo } from '@undertow/shared/replay.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';

@@ -1,4 +1,4 @@
-// Where a replay comes from: the server, or a file that a person has.
+// Opens a replay from the server, or from a file.
 import type { Client, Table } from '@undertow/client-sdk/index.ts';
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import { askedWith, type Looking, lookingBy } from '../sharing/lookers.ts';

@@ -1,4 +1,4 @@
-// A replay run through once, and kept in such a way that every position of it can be looked at in an instant.
+// A replay that was run once, and is indexed so that every position can be shown at once.
 import type { Move, Replay } from '@undertow/shared/protocol/replay.ts';
 import { beginReplay } from '@undertow/shared/replay.ts';
 import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';

@@ -1,4 +1,4 @@
-// A replay that is being looked at: where one stands in it, by whose eyes, and whether it plays.
+// The state of a replay that is shown: the position, whose view it is, and whether it plays.
 import type { GameTypes } from '@undertow/client-sdk/index.ts';
 import type { GameReplay, MatchStats } from '../game.ts';
 import { TableSession } from '../match/table-session.svelte.ts';

@@ -1,4 +1,4 @@
-// What a promise that a person has noted is to a match that is over.
+// Compares a commitment that a person has noted with a finished match.
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
 

@@ -1,4 +1,4 @@
-// The page of a replay, with its words.
+// The module of the page of a replay, loaded with its words.
 import { laterWords } from '../words/later.ts';
 import ReplayPage from './ReplayPage.svelte';
 

@@ -1,4 +1,4 @@
-// Lines of time that are pressed and dragged along.
+// The attachment that makes timelines respond to presses and drags.
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 import { pointIn } from '../table/kit/boxes.ts';

@@ -1,4 +1,4 @@
-// What is shown of a match that is over: by whose eyes one looks, every hand may lie open by now.
+// The view and the events of a finished match for a viewer; all hands may lie open.
 import type { Asked, GameEvent } from '@undertow/client-sdk/index.ts';
 import type { AnyEvent, AnyGame, AnyMatch, AnyView } from '@undertow/shared/table/any-game.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';

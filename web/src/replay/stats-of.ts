@@ -1,4 +1,4 @@
-// The statistics of a match, for a visitor who has only its name: its replay is fetched and run through.
+// The statistics of a match by its id: its replay is fetched and run.
 import type { Client } from '@undertow/client-sdk/index.ts';
 import type { MatchStats, StatsSource } from '../game.ts';
 import { fetchReplay } from './opening.ts';

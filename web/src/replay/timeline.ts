@@ -1,4 +1,4 @@
-// The course of a match as a line: where turns begin, who moved, what is worth a mark; and where one jumps to from a position.
+// The timeline of a match: where turns begin, who moved, the marks, and where one jumps to from a position.
 import type { GameMark, GameReplay } from '../game.ts';
 import type { GameTurn } from './game-turn.ts';
 import type { PlayedMove } from './playback.ts';

@@ -1,4 +1,4 @@
-// When something was, in the words that the game has for it: the same in the controls, on the lines of time and in an analysis.
+// Names the turn and the question at a position in the words of the game: the same in controls, timelines and analyses.
 import type { GameReplay } from '../game.ts';
 import type { TurnWords } from './game-turn.ts';
 import type { Turn } from './timeline.ts';

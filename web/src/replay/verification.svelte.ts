@@ -1,4 +1,4 @@
-// Whether a replay is what was promised: found out once.
+// The state of a replay's verification, which runs once.
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import type { Objection } from './objection.ts';
 import { verify } from './verify.ts';

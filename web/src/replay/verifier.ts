@@ -1,4 +1,4 @@
-// Holds replays to what was promised, in a thread of its own: each game has a file that is such a thread, by its own rules.
+// The worker that verifies replays: each game has a file that is such a worker, by its own rules.
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import { objectionIn } from './objection.ts';

@@ -1,4 +1,4 @@
-// The check of a replay, in a thread of its own, so that the page goes on meanwhile.
+// Runs the verification of a replay in a worker, so that the page stays responsive.
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import type { Objection } from './objection.ts';
 import type { Doubt } from './verifier.ts';

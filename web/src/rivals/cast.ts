@@ -1,4 +1,4 @@
-// The players of the house in a game, once their names and faces are there.
+// The bot characters of a game, once their names and faces are there.
 import type { GameGate } from '../gate.ts';
 import type { Cast } from '../rivals.ts';
 import { language } from '../words/words.svelte.ts';

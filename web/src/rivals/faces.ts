@@ -1,5 +1,5 @@
-// The faces of the players of each game, as pictures in the colours of the theme: laid into the page, each use of one cloned
-// some seventy elements, and a log has many.
+// The faces of bot characters, as pictures in the colours of the theme: laid into the page, each use of one cloned some seventy
+// elements, and a log has many.
 import { settings } from '../browser/settings.svelte.ts';
 import type { Character } from '../rivals.ts';
 import { type Drawing, drawingsOn, paintsOn } from '../ui/drawings.ts';

@@ -1,4 +1,4 @@
-// How often a person has met each level, and how it ended.
+// Counts a person's matches and results against each level of bots.
 import type { BotRecord } from '@undertow/client-sdk/index.ts';
 
 /** Against one level: matches of two, and those at larger tables. */

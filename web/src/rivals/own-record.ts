@@ -1,4 +1,4 @@
-// How a person has fared against the players of the house, as the server has counted it.
+// A person's results against the bot characters, from the server.
 import type { BotRecord } from '@undertow/client-sdk/index.ts';
 import { client } from '../browser/session.svelte.ts';
 import { type Met, metIn } from './met.ts';

@@ -1,4 +1,4 @@
-// The page of the players of the house, once its words are there.
+// The module of the page of bot characters, loaded with its words.
 import { laterWords } from '../words/later.ts';
 
 export async function rivalsPage() {

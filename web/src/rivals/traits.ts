@@ -1,4 +1,4 @@
-// How the levels of bots differ, from how they are made (`bots/thinking/levels.ts`): each from 0 to 5.
+// The traits of the levels of bots, from how they are made (`bots/thinking/levels.ts`): each from 0 to 5.
 const TRAITS = {
   random: { ahead: 0, sure: 0, swift: 5 },
   beginner: { ahead: 2, sure: 2, swift: 4 },

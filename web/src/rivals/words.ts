@@ -1,4 +1,4 @@
-// What the page of the players of the house says.
+// The words of the page of bot characters.
 import { laterSaying } from '../words/later.ts';
 
 export const say = laterSaying('rivals');

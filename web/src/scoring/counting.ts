@@ -1,4 +1,4 @@
-// How the points of a match are counted before its players' eyes: kind by kind, until it is seen who has won.
+// The steps of the scene that counts the points of a match: kind by kind, until the winner is clear.
 import { type After, later } from '../browser/after.ts';
 
 /** In milliseconds: what lasts how long, and what comes how long after what. */

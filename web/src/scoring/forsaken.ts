@@ -1,4 +1,4 @@
-// Why a match was over before its game was, in words.
+// The words for why a match ended before its game did: who left or gave up.
 import type { Player } from '../match/players.ts';
 import { t } from '../words/words.svelte.ts';
 import { say } from './words.ts';

@@ -1,4 +1,4 @@
-// What stands beside a graph.
+// The round numbers on the axis of a graph.
 
 /** Round numbers for the marks beside a graph that reaches from the least, which is 0 or below, to the most: some five, 0 among them. */
 export function marksBetween(least: number, most: number): number[] {

@@ -1,4 +1,4 @@
-// What is known of the pillars of a scoring, and how they are measured.
+// The data and measurements of the pillars of a scoring.
 import type { Character } from '../rivals.ts';
 import type { Counted } from './counting.ts';
 

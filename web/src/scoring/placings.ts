@@ -1,4 +1,4 @@
-// Who stands where at the end of a match.
+// The placing of each seat at the end of a match.
 export interface Placing<Score> {
   readonly seat: number;
   /** From 1; equal ones share it. */

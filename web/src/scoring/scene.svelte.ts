@@ -1,4 +1,4 @@
-// The scene of a scoring as the page plays it: once by itself, and as often as it is wanted.
+// The state of the scene of a scoring: it plays once by itself, and again on request.
 import { settings } from '../browser/settings.svelte.ts';
 import { LENGTH_AT } from '../match/pacing.ts';
 import { sounds } from '../table/kit/sounding.ts';

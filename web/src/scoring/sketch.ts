@@ -1,4 +1,4 @@
-// The sketch of a scoring, for a picture that is shared.
+// The content of a shared picture of a scoring.
 import type { Row, Sketch } from '../sharing/card.ts';
 import { formatNumber } from '../words/words.svelte.ts';
 import type { KindName } from './pillars.ts';

@@ -1,4 +1,4 @@
-// A brush for a card: the colours and letters of the page as it is shown now, on a canvas.
+// The drawing functions for a card on a canvas, in the colours and letters of the page as it is shown now.
 
 const FACES = ['300 48px Spectral', '400 24px Spectral', 'italic 400 24px Spectral', '400 18px Commissioner'];
 

@@ -1,4 +1,4 @@
-// A card that tells of a match in one picture: what stands on it, and where.
+// The layout of a card that tells of a match in one picture: what stands on it, and where.
 
 /** What a game says of a scoring or of a moment. Nothing that the viewer does not see may stand there. */
 export interface Sketch {

@@ -1,4 +1,4 @@
-// Draws a card: water behind, the head, a row for each seat, and the seal of the house at the foot.
+// Draws a card: water behind, the head, a row for each seat, and the seal of the server at the foot.
 import { ICONS } from '../ui/icons.ts';
 import { formatNumber } from '../words/words.svelte.ts';
 import { type Box, Brush } from './brush.ts';

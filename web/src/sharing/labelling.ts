@@ -1,4 +1,4 @@
-// Puts on a card what every game has: the table, when it was, and where it can be seen.
+// Adds the labels to a card that all games share: the table, the date, and the address.
 import { tableName } from '../app/table-names.ts';
 import { formatDate } from '../words/words.svelte.ts';
 import type { Card, SeenAt, Sketch } from './card.ts';

@@ -1,4 +1,4 @@
-// By which link others can look back at a match: who looks for it without one, and did not play there, finds no private match.
+// The link by which others can watch a match again: one to a private match carries its invitation.
 import type { Table } from '@undertow/client-sdk/index.ts';
 
 /** What such a link has besides the match. */

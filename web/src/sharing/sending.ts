@@ -1,4 +1,4 @@
-// Hands a picture to whatever the system shares with; where it has nothing of that kind, saves it.
+// Shares a picture through the system; where that is not possible, saves it.
 export interface Parcel {
   readonly title: string;
   readonly url?: string;

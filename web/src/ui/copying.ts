@@ -1,4 +1,4 @@
-// Text for the clipboard; where a page may not use that, it is shown to be copied by hand.
+// Copies text to the clipboard; where a page may not use that, shows it to be copied by hand.
 
 /** Whether it lies in the clipboard. */
 export async function copy(text: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-// What is drawn on a sheet, as it is written there: a line for each symbol.
+// The drawings of a sheet as source text: a line for each symbol.
 export interface Drawing {
   readonly box: string;
   readonly width: number;

@@ -1,4 +1,4 @@
-// Pictures of what is drawn on sheets. Drawn into the page, each of many lines would be an element that the browser styles,
+// Turns drawings of sheets into pictures. Drawn into the page, each of many lines would be an element that the browser styles,
 // lays out and paints anew whenever something changes around it: a table had four thousand of them.
 import type { Drawing } from './drawings.ts';
 

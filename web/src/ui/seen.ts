@@ -1,4 +1,4 @@
-// What is fetched only once it comes into sight.
+// The attachment that acts once, when an element is about to come into sight.
 import type { Attachment } from 'svelte/attachments';
 
 /** Acts once, shortly before the element is scrolled into the window. */

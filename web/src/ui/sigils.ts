@@ -1,4 +1,4 @@
-// How a person is told apart from others without a colour: by the first letter, and by the rhythm of a ring.
+// The seal of a person, which needs no colour: the first letter, and the rhythm of a ring.
 const TIDES = ['69.1 0', '12 5.3', '3 3.9', '28 6.5', '18 3 3 3', '8 3 2 3', '40 5 12 5', '5 2.5'];
 
 export function letterOf(name: string): string {

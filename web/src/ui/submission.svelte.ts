@@ -1,4 +1,4 @@
-// Something that one does with a form: whether it is under way, what went wrong, and whether it is done.
+// The state of a form that is sent: under way, failed, or done.
 import { Refused } from '@undertow/client-sdk/index.ts';
 import { sayProblem } from '../words/problems.ts';
 

@@ -1,4 +1,4 @@
-// The languages that there are: a file of `../languages` each, found when the client is built, and fetched when it is wanted.
+// The list of languages: a file of `../languages` each, found when the client is built, and fetched when it is wanted.
 /// <reference types="vite/client" />
 
 import type { Translation } from '@undertow/shared/words/catalog.ts';

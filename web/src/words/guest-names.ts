@@ -1,4 +1,4 @@
-// The names of people as the page shows them: those of guests in the language of the reader.
+// The display names of people: those of guests in the language of the reader.
 import { type GuestName, shownNames } from '@undertow/client-sdk/index.ts';
 import { guestIn } from './guest-words.ts';
 import { t } from './words.svelte.ts';

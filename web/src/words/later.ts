@@ -1,4 +1,4 @@
-// What pages, sheets and parts say that come after the first page: a file a language, fetched with the first of them.
+// The texts of all pages, sheets and parts after the first page: a file a language, fetched with the first of them.
 /// <reference types="vite/client" />
 
 import { type Arguments, type KeyOf, type Translation, textOf, type Values } from '@undertow/shared/words/catalog.ts';

@@ -1,4 +1,4 @@
-// Switching the language: its words are fetched first, and what was wished for last counts, whichever words come last.
+// Switches the language: its words are fetched first, and the last wish counts, in whichever order words come.
 import type { Language } from '@undertow/shared/words/languages.ts';
 
 export class Switching<Words> {

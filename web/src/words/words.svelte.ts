@@ -1,4 +1,4 @@
-// The language that is shown now, and everything said in it. Whatever reads it in a component is drawn again when it changes.
+// The language of the page as reactive state, and all texts in it: components that read it are drawn again when it changes.
 
 import { type Arguments, type KeyOf, textOf, type Values } from '@undertow/shared/words/catalog.ts';
 import { listIn, numberIn } from '@undertow/shared/words/formats.ts';

@@ -1,4 +1,4 @@
-// The faces of the cards, as the rules have them: what a piece must show of the thing that it is given the id of.
+// The printed data of cards and tokens by their ids, for the pieces that draw them.
 import { abyss } from '../../rules/index.ts';
 import type { Guild, Race } from '../../rules/races.ts';
 

@@ -1,4 +1,4 @@
-// Which parts make up the portrait of a Lord: the same id gives the same face, everywhere and always.
+// The parts of a Lord's portrait by the Lord's id: the same id always gives the same face.
 import { type Guild, type LordFace, lordFace } from './cards.ts';
 
 export const HEADS = ['oval', 'long', 'broad', 'heart', 'cut', 'high'] as const;

@@ -1,4 +1,4 @@
-// The marks of the strip that are no drawing of the game: signs of the interface, and one of its own.
+// The marks of chips that are signs of the interface, not drawings of the game; one is drawn here.
 import { TABLE_ICONS } from '@undertow/web/src/match/icons.ts';
 import type { Drawing, IconName } from '@undertow/web/src/ui/icons.ts';
 

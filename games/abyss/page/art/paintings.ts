@@ -1,4 +1,4 @@
-// Drawings with many lines, as pictures.
+// The detailed drawings of Abyss, loaded as pictures.
 import { settings } from '@undertow/web/src/browser/settings.svelte.ts';
 import { pictureOf, styleFrom } from '@undertow/web/src/ui/pictures.ts';
 import type { Guild, Kin } from './cards.ts';

@@ -1,4 +1,4 @@
-// From the ids of the rules to the ids of the drawings.
+// The ids of drawings by the ids of the rules.
 import { leviathanIds } from '../../rules/leviathan/leviathans.ts';
 import type { Guild, Kin, Skill } from './cards.ts';
 

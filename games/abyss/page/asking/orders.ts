@@ -1,4 +1,4 @@
-// Standing orders as a player gives them: one beside the other, each about something else.
+// The standing orders of a player: at most one about each thing, side by side.
 import type { Order } from '../../client.ts';
 
 /** What is offered just now, and for how much. */

@@ -1,4 +1,4 @@
-// Lets a piece rise from its place on the board into a scene, and go back there when nothing came of it.
+// The attachment that moves a piece from its place on the board into a scene, and back if the scene is cancelled.
 
 import { settings } from '@undertow/web/src/browser/settings.svelte.ts';
 import { boxOf } from '@undertow/web/src/table/kit/boxes.ts';

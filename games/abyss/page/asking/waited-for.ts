@@ -1,4 +1,4 @@
-// The seats that the table waits for, as one seat is told while it is asked nothing.
+// The seats that the table waits for, as a seat may know them while it is asked nothing.
 import type { Asked, Decision } from '@undertow/client-sdk/index.ts';
 
 interface Told {

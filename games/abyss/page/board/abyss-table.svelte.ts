@@ -1,4 +1,4 @@
-// The table of Abyss as its page shows it: what lies where, who sits where, from which seat one looks, and the question.
+// The model of a table of Abyss for its page: the position, the players, the seat from which one looks, and the question.
 import type { Asked, Decision, Hint, Json } from '@undertow/client-sdk/index.ts';
 import type { Part } from '@undertow/shared/words/parts.ts';
 import type { LogEntry, LogLine } from '@undertow/web/src/match/log.ts';

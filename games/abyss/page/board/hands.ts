@@ -1,4 +1,4 @@
-// Hands and other heaps of cards, put in order for the eye.
+// The display order of hands and other sets of cards.
 import { ally } from '../../rules/cards/allies.ts';
 import { RACES } from '../../rules/races.ts';
 import { type Place, places } from './places.ts';

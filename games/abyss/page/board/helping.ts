@@ -1,4 +1,4 @@
-// Which entries of the glossary help with a piece that is looked at closely.
+// The topics of the glossary that explain a piece on its hover card.
 import { allyFace } from '../art/cards.ts';
 import type { HelpTopic } from '../words/words.svelte.ts';
 import type { Subject } from './subject.ts';

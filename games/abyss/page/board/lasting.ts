@@ -1,4 +1,4 @@
-// The Lords of a seat whose powers work on: those that do not lie under a Location, and whose power was not only at once.
+// The Lords of a seat with lasting powers: not under a Location, and not with a power that works only once.
 import type { View } from '../../client.ts';
 import { lordFace } from '../art/cards.ts';
 

@@ -1,4 +1,4 @@
-// A view as the position that the rules ask about: what is hidden is there by its number alone.
+// Converts a view into a position that the rules can query: hidden things are there only as counts.
 import type { View } from '../../client.ts';
 import { abyss } from '../../rules/index.ts';
 import { perRace } from '../../rules/races.ts';

@@ -1,4 +1,4 @@
-// Where there is room for what Lords can do, in words.
+// Estimates the height of the powers of Lords as text, to decide whether they fit.
 import { abyss } from '../words/words.svelte.ts';
 
 /** Of a letter, on the average. */

@@ -1,4 +1,4 @@
-// A reason in words.
+// The words for a reason why a place cannot be chosen.
 import { abyss } from '../words/words.svelte.ts';
 import type { Reason } from './why-not.ts';
 

@@ -1,4 +1,4 @@
-// What can be looked at closely.
+// The subjects of hover cards: the pieces and terms that can be shown at full size.
 import { idAt, type Place, type Zone, zoneOf } from './places.ts';
 
 /** The kinds of what a sentence can name, and that can be looked at closely. */

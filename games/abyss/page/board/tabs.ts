@@ -1,4 +1,4 @@
-// On a phone the parts of the board are views behind tabs; the one that the question is about opens by itself.
+// The tabs of the board on a phone; the part that the question is about opens by itself.
 import { idAt, type Place, zoneOf } from './places.ts';
 
 export const TABS = ['dive', 'court', 'council', 'mine', 'players'] as const;

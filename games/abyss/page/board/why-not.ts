@@ -1,4 +1,4 @@
-// Why a place of the board cannot be chosen now, by the rules, and from nothing but what the viewer sees.
+// The reason why a place of the board cannot be chosen now, by the rules and from the view alone.
 import type { View } from '../../client.ts';
 import { paymentData } from '../../rules/actions/recruit.ts';
 import { KEYS_PER_LOCATION } from '../../rules/control.ts';

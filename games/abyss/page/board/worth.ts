@@ -1,4 +1,4 @@
-// What a Location would be worth to a seat by what lies open, as the rules reckon it.
+// The points that a Location would bring a seat by what is open, as the rules count them.
 import type { View } from '../../client.ts';
 import { positionOf } from './position.ts';
 

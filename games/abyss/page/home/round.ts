@@ -1,4 +1,4 @@
-// A turn of Abyss in three pictures.
+// A turn of Abyss explained in three pictures, with their words in every language.
 import type { RoundInPictures } from '@undertow/web/src/gate.ts';
 import Picture from './RoundPicture.svelte';
 

@@ -1,4 +1,4 @@
-// The prepared games of the first lesson: how each begins, what the learner does step by step, and what the rival answers.
+// The scripts of the first lesson: the prepared games, the steps of the learner, and the answers of the rival.
 import { lateRival, main, matchOf, payment, place, rival, type Scene } from './prepare.ts';
 
 export const options = { expansions: [] };

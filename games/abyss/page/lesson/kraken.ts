@@ -1,4 +1,5 @@
-// The lesson of Kraken: Krakens and Smugglers, black Pearls and the figure, a Sentinel, Loot, and an end that all that is counted in.
+// The script of the Kraken lesson: Krakens and Smugglers, black Pearls and the figure, a Sentinel, Loot, and a full final
+// scoring.
 import { lateRival, main, matchOf, payment, place, rival, type Scene } from './prepare.ts';
 
 export const options = { expansions: ['kraken'] };

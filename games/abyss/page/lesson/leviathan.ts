@@ -1,4 +1,4 @@
-// The lesson of Leviathan: a Border in which one fights, is attacked and earns tokens, and an end that Wounds are counted in.
+// The script of the Leviathan lesson: fights and attacks at the Border, tokens, and a final scoring with Wounds.
 import { lateRival, main, matchOf, payment, place, rival, type Scene } from './prepare.ts';
 
 export const options = { expansions: ['leviathan'] };

@@ -1,4 +1,4 @@
-// What the lessons are made of: a fresh table, on which everything is then put in the order that a lesson needs.
+// Prepares the tables of the lessons: a fresh table on which everything is put in the order that a lesson needs.
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { anyMatch } from '@undertow/web/src/game.ts';

@@ -1,4 +1,4 @@
-// The lessons in their order, without their words: what each is played with, and how long it takes.
+// The list of lessons without their words: the options of each, and how long it takes.
 import type { GameLesson } from '@undertow/web/src/learn/game-lesson.ts';
 import * as base from './base.ts';
 import * as kraken from './kraken.ts';

@@ -1,4 +1,4 @@
-// Where on the page the anchors of movements are, and copies of what lies there.
+// The positions on the page where movements begin and end, and copies of the pieces there.
 import type { Anchor } from '@undertow/web/src/table/kit/movement.ts';
 import type { Scenery } from '@undertow/web/src/table/kit/scenery.ts';
 import { BACKS } from '../art/symbols.ts';

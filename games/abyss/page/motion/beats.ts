@@ -1,4 +1,5 @@
-// An update in the parts in which it is shown: what a purchase has moved is counted and told before the next card is turned up.
+// Splits an update into the parts that are shown one after the other: a purchase is counted and told before the next card is
+// turned up.
 import type { Beat } from '@undertow/web/src/match/moment.ts';
 import type { Abyss, View } from '../../client.ts';
 import type { AbyssEvent } from '../../rules/events.ts';

@@ -1,5 +1,4 @@
-// What is seen of what happened: for each event the pieces that move, from where to where. The view is the truth; this
-// only leads the eye.
+// The movements of pieces for each event: which piece goes from where to where. The view is the truth; this only leads the eye.
 import type { Flight, Flyer, Length, Movement } from '@undertow/web/src/table/kit/movement.ts';
 import type { View } from '../../client.ts';
 import type { AbyssEvent } from '../../rules/events.ts';

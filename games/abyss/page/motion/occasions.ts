@@ -1,4 +1,4 @@
-// Great moments beside fights: a Lord comes to a seat, a Location is taken, an offer is snatched away, the last turns begin.
+// The great moments beside fights: a Lord recruited, a Location taken, an offer snatched away, the last turns.
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Flight, Movement } from '@undertow/web/src/table/kit/movement.ts';
 import type { Order, View } from '../../client.ts';

@@ -1,4 +1,4 @@
-// What a seat has gained, as it is shown beside the number that has grown: "+2" for Pearls, and for points.
+// The gains of a seat, shown beside the number that has grown: "+2" for Pearls, and for points.
 import type { Rise } from '@undertow/web/src/table/kit/movement.ts';
 import type { View } from '../../client.ts';
 

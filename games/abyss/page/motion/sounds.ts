@@ -1,4 +1,4 @@
-// Which sound goes with what happens.
+// The sound of each event.
 import { sounds } from '@undertow/web/src/table/kit/sounding.ts';
 import { CARD, DICE, type Sound } from '@undertow/web/src/table/kit/sounds.ts';
 import type { AbyssEvent } from '../../rules/events.ts';

@@ -1,4 +1,4 @@
-// What all pieces have in common: how large they are, how they stand, and what a press does.
+// The properties that all pieces share: size, state, and what a press does.
 export type PieceState = 'plain' | 'legal' | 'chosen' | 'barred' | 'offered' | 'disabled';
 
 /** The seat that reserves a piece, with a Sentinel. */

@@ -1,4 +1,4 @@
-// All that can be looked through: each card and token of the game, and the words that it uses.
+// The cards and tokens of the reference, with the glossary words that each uses.
 import type { ReferenceCard, ReferenceFilter, ReferenceShelf } from '@undertow/web/src/game.ts';
 import { lootCards } from '../../rules/kraken/loot.ts';
 import { leviathanIds, leviathanOf } from '../../rules/leviathan/leviathans.ts';

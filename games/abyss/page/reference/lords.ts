@@ -1,4 +1,4 @@
-// The Lords among the cards to be looked through: what each of them costs and can do, and its rule.
+// The Lords of the reference: cost, power and rule of each.
 import type { ReferenceCard } from '@undertow/web/src/game.ts';
 import { abyss } from '../../rules/index.ts';
 import type { AbyssTalk } from '../../words/abyss-in.ts';

@@ -1,4 +1,4 @@
-// Which rules there are, by chapter, and which of them say how a card works.
+// The numbers of the rules by chapter, and which rules explain which card.
 import type { HelpTopic } from '../../words/abyss-in.ts';
 
 const span = (letter: string, from: number, to: number): string[] =>

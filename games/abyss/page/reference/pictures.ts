@@ -1,4 +1,4 @@
-// The picture of each card that can be looked up, and of each word: a card, or one of the small drawings.
+// The pictures of the reference: for each card, and for each word of the glossary, a card or a small drawing.
 import { leviathanIds } from '../../rules/leviathan/leviathans.ts';
 import { MONSTER } from '../../rules/state.ts';
 import type { HelpTopic } from '../../words/abyss-in.ts';

@@ -1,4 +1,4 @@
-// The cards and rules of Abyss, to be looked through without a table.
+// The reference of Abyss: its cards and rules, to be read without a table.
 import type { GameReference } from '@undertow/web/src/game.ts';
 import { language } from '@undertow/web/src/words/words.svelte.ts';
 import { bringArt } from '../art/sheets.ts';

@@ -1,4 +1,4 @@
-// The rules in the language that is shown now; fetched with the page that shows them, and not before.
+// The rules in the language of the reader, fetched with the page that shows them.
 /// <reference types="vite/client" />
 import type { LanguageFile } from '@undertow/web/src/words/files.ts';
 import { Vocabulary } from '@undertow/web/src/words/words.svelte.ts';

@@ -1,4 +1,4 @@
-// What of a match of Abyss stands on the line of time: where turns begin, and what is worth a mark.
+// The marks of a match of Abyss on the timeline: where turns begin, and which events stand out.
 import type { AnyEvent } from '@undertow/shared/table/any-game.ts';
 import type { GameMark } from '@undertow/web/src/game.ts';
 import type { GameTurn } from '@undertow/web/src/replay/game-turn.ts';

@@ -1,4 +1,4 @@
-// A match of Abyss that is over, looked at again.
+// The replay of a finished match of Abyss.
 import { anyGame, type GameMark, type GameReplay } from '@undertow/web/src/game.ts';
 import type { Abyss } from '../../client.ts';
 import { abyss as rules } from '../../rules/index.ts';

@@ -1,4 +1,4 @@
-// How each player of the house plays Abyss, in a sentence of its own.
+// The playing style of each bot character of Abyss, in a sentence each.
 import type { Sayings } from '@undertow/web/src/rivals.ts';
 
 export const sayings: Sayings = {

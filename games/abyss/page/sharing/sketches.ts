@@ -1,4 +1,4 @@
-// What a shared picture shows of Abyss: what lies before each seat, and what is said of it at the end.
+// The content of a shared picture of Abyss: the pieces of each seat, and the outcome in words.
 import { markedName } from '@undertow/web/src/match/marked-name.ts';
 import type { Row, Sketch } from '@undertow/web/src/sharing/card.ts';
 import { formatNumber, t } from '@undertow/web/src/words/words.svelte.ts';

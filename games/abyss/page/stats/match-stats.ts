@@ -1,4 +1,4 @@
-// The statistics of a match, as numbers by the turn: what the graphs are drawn from.
+// The statistics of a match by turn, as numbers for the graphs.
 import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { StatsRecorder } from '@undertow/web/src/game.ts';
 import { abyss } from '../../rules/index.ts';

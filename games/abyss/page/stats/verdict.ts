@@ -1,4 +1,4 @@
-// Who won, by how much, and what decided between equals.
+// The outcome of a match: the winner, the margin, and the tie-break that decided.
 import { type Placing as Placed, placingsOf } from '@undertow/web/src/scoring/placings.ts';
 import type { View } from '../../client.ts';
 import type { Score } from '../../rules/state.ts';

@@ -1,4 +1,4 @@
-// What a chip of the strip is, for Abyss.
+// The type of a chip of the strip, for Abyss.
 import type { Chip } from '@undertow/web/src/match/since.ts';
 import type { AbyssEvent } from '../../rules/events.ts';
 import type { SinceSaying } from '../../words/abyss-in.ts';

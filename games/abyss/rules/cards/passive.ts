@@ -1,4 +1,4 @@
-// The passive powers of Lords, as questions to which they are the answer.
+// The passive powers of Lords, by the query that each of them answers.
 
 /** The questions that a passive power may answer. Expansions declare further ones into it. */
 export interface Passive {

@@ -1,4 +1,4 @@
-// How a seat of Abyss thinks of what it does not see.
+// The hidden-information model of Abyss for bots: what a seat remembers, and how it fills in what it does not see.
 import type { Guessing } from '@undertow/shared/table/game.ts';
 import type { View } from '../../view.ts';
 import type { AbyssEvent } from '../events.ts';

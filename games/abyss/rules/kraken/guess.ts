@@ -1,4 +1,4 @@
-// What a seat remembers of the cards that Kraken moves, and how the Loot deck may lie.
+// The memory of the cards that Kraken moves, and random draws of its Loot deck.
 import { lessAll, Pool, Supply } from '@undertow/shared/table/pool.ts';
 import { type Random, shuffle } from '@undertow/shared/table/random.ts';
 import type { KrakenView } from '../../view.ts';

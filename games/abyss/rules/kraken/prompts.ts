@@ -1,4 +1,4 @@
-// What Kraken asks, who else sees the options, and the automatic answers.
+// The prompts of Kraken: what is asked, who else sees the options, and the automatic answers.
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { ally, byValue } from '../cards/allies.ts';
 import { affiliatedOf, best, isProtected, largestStack, lordOf, opponents, smallestStack } from '../queries.ts';

@@ -1,4 +1,4 @@
-// What Kraken has on the table, and the slots of the base that it fills.
+// The state that Kraken adds to the table, and the slots of the base that it fills.
 import type { Frozen, Seat } from '@undertow/shared/table/game.ts';
 import type { Position } from '../rules.ts';
 import type { AllyId, LocationId, LordId } from '../state.ts';

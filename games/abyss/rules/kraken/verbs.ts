@@ -1,4 +1,4 @@
-// Every change that only Kraken makes, and what is told of it.
+// The changes of state that only Kraken makes, with their events.
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Race } from '../races.ts';
 import type { Abyss } from '../rules.ts';

@@ -1,4 +1,4 @@
-// What an attack on a Leviathan amounts to, and how far that reaches (L33-L35).
+// The strength of an attack on a Leviathan, and how far it reaches (L33-L35).
 import { allyValue } from '../cards/allies.ts';
 import type { Leviathan } from './leviathans.ts';
 import type { Attack, Beast } from './state.ts';

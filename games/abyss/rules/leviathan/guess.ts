@@ -1,4 +1,4 @@
-// What a seat remembers of the cards and tokens that Leviathan moves, and how the deck of Leviathans may lie.
+// The memory of the cards and tokens that Leviathan moves, and random draws of its deck of Leviathans.
 import { lessAll } from '@undertow/shared/table/pool.ts';
 import { type Random, shuffle } from '@undertow/shared/table/random.ts';
 import type { LeviathanView } from '../../view.ts';

@@ -1,4 +1,4 @@
-// What Leviathan asks, who else sees the options, and the automatic answers.
+// The prompts of Leviathan: what is asked, who else sees the options, and the automatic answers.
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
 import { ally, byValue } from '../cards/allies.ts';
 import { best, largestStack, lordOf, player } from '../queries.ts';

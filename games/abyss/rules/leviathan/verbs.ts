@@ -1,4 +1,4 @@
-// Every change that only Leviathan makes, and what is told of it.
+// The changes of state that only Leviathan makes, with their events.
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { shuffle } from '@undertow/shared/table/random.ts';
 import type { Abyss } from '../rules.ts';

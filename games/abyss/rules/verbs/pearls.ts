@@ -1,4 +1,4 @@
-// Pearls, Keys and Monster tokens come and go. Of none at all nothing is told.
+// Pearls, Keys and Monster tokens come and go. An amount of zero makes no event.
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { AbyssEvent } from '../events.ts';
 import type { Abyss } from '../rules.ts';

@@ -1,4 +1,4 @@
-// What a plan of a battle promises, by a rough sum: which plans are worth trying out with the rules.
+// A rough score of a plan of a battle, which selects the plans that are tried out with the rules.
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import type { Choice } from '@undertow/shared/table/game.ts';
 import { isMonster } from '../../rules/cards/creatures.ts';

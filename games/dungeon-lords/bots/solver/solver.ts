@@ -1,5 +1,5 @@
-// How a combat is best fought: plans, ways through the battles and cards that may come are tried with the rules themselves,
-// round after round, and what was found once is remembered. Narrow limits make it quick, and wide ones exact.
+// The solver of combats: plans, ways through the battles and cards that may come are tried with the rules themselves, round
+// after round, and results are remembered. Narrow limits make it quick, and wide ones exact.
 import { Spending } from '@undertow/bots/thinking/spending.ts';
 import type { Budget } from '@undertow/bots/thinking/thinker.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';

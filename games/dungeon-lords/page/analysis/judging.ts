@@ -1,4 +1,4 @@
-// What Dungeon Lords brings to an analysis.
+// The part of an analysis that is special to Dungeon Lords: its words, and its solved battles.
 import { anyTalk } from '@undertow/shared/words/game-talk.ts';
 import type { GameJudging } from '@undertow/web/src/replay/analysis/judging.ts';
 import { bringArt } from '../art/sheets.ts';

@@ -1,4 +1,4 @@
-// Plans of battles that are looked back at.
+// The plans of past battles, for an analysis.
 import type { BattlePlan } from '../../rules/forms/battle-plan.ts';
 import { isSameCell } from '../../rules/geometry.ts';
 

@@ -1,4 +1,4 @@
-// What is said of a battle that was worked out.
+// The words about a solved battle.
 import { type Arguments, type KeyOf, textOf, type Values } from '@undertow/shared/words/catalog.ts';
 import { language } from '@undertow/web/src/words/words.svelte.ts';
 import type { words } from '../../words/languages/en.ts';

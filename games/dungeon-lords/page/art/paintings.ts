@@ -1,4 +1,4 @@
-// Drawings with many lines, as pictures in the colours of the theme.
+// The detailed drawings of Dungeon Lords, loaded as pictures in the colours of the theme.
 import { settings } from '@undertow/web/src/browser/settings.svelte.ts';
 import { pictureOf, styleFrom } from '@undertow/web/src/ui/pictures.ts';
 import { allLines, drawing, paints, symbolsIn } from './sheets.ts';

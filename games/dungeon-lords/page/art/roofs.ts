@@ -1,4 +1,4 @@
-// Under which roof each seat lives, where its points are counted.
+// The roof of each seat in the final scoring.
 
 const ROOFS = ['recruit-imps', 'improve-reputation', 'dig-tunnels', 'get-food'];
 

@@ -1,4 +1,4 @@
-// What a lord has done in this round as far as it was seen, in a few words.
+// The last act of a lord in this round, in a few words.
 import type { View } from '../../client.ts';
 import { orderIds } from '../../rules/cards/orders.ts';
 import { placeInOrder } from '../../rules/table.ts';

@@ -1,5 +1,5 @@
-// Pieces can be dragged with a mouse to where they are planned, from wherever they lie on the table; and a press on one that
-// cannot be added asks why not.
+// Dragging of pieces with a mouse into a plan, from anywhere on the table. A press on a piece that cannot be added asks why
+// not.
 import type { Attachment } from 'svelte/attachments';
 
 export interface Drop {

@@ -1,4 +1,5 @@
-// The table of Dungeon Lords as its page shows it: what stands where, who sits where, from which seat one looks, and the question.
+// The model of a table of Dungeon Lords for its page: the position, the players, the seat from which one looks, and the
+// question.
 import type { Asked, Decision } from '@undertow/client-sdk/index.ts';
 import type { Part } from '@undertow/shared/words/parts.ts';
 import type { LogEntry, LogLine } from '@undertow/web/src/match/log.ts';

@@ -1,4 +1,4 @@
-// Where the eye rests in the picture of the hill: it goes to what the question needs.
+// The scroll position in the picture of the hill (the eye), which goes to what the question needs.
 import type { Decision } from '@undertow/client-sdk/index.ts';
 import { layout } from '@undertow/web/src/table/kit/layout.svelte.ts';
 import { UntilAsked } from '@undertow/web/src/table/kit/until-asked.svelte.ts';

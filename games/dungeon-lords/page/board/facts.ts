@@ -1,4 +1,4 @@
-// What there is to know of a card in lines beside what it does: what it costs, when it works, and what it is worth in the end.
+// The facts on a hover card beside its text: cost, timing, and points at the end.
 import { creatures, isMonster } from '../../rules/cards/creatures.ts';
 import { heroCard } from '../../rules/cards/heroes.ts';
 import { combatCard, trapFace } from '../../rules/cards/printed.ts';

@@ -1,4 +1,4 @@
-// The heights of the hill, which is taller than a window, and which one a question needs.
+// The scroll positions of the hill, which is taller than a window, and which one a question needs.
 import type { View } from '../../client.ts';
 
 export type Height = 'lane' | 'dungeon' | 'stage';

@@ -1,4 +1,4 @@
-// What a seat is doing or has just done, in a few words.
+// The present or last activity of a seat, in a few words.
 import { dungeonLords } from '../words/words.svelte.ts';
 import { brought, paying } from './doings.ts';
 import type { DungeonTable } from './dungeon-table.svelte.ts';

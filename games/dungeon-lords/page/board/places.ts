@@ -1,4 +1,4 @@
-// Where things lie on the table, by name: what is pressed there, walked to by keys, and where things fly from and to.
+// The places of the table by name: targets of presses and keys, and ends of movements.
 import { cellName } from '../../rules/geometry.ts';
 import type { Cell, HeroId } from '../../rules/state.ts';
 import type { SeatView } from './seat-view.ts';

@@ -1,4 +1,4 @@
-// Something that is pointed at: what it would do is shown before it is chosen.
+// The option that the mouse or the focus points at, as reactive state: its effect is shown before it is chosen.
 import type { Attachment } from 'svelte/attachments';
 
 export class Pointed<What> {

@@ -1,4 +1,4 @@
-// What can be looked at closely.
+// The subjects of hover cards: what can be shown at full size.
 import type { NamedKind } from '../../words/names.ts';
 import type { HelpTopic } from '../words/words.svelte.ts';
 

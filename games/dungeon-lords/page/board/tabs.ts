@@ -1,4 +1,4 @@
-// Where there is room for one part of the table only: which parts there are, and which one a question needs.
+// The tabs of the table in a small window, and which one a question needs.
 import type { Decision } from '@undertow/client-sdk/index.ts';
 import type { View } from '../../client.ts';
 

@@ -1,4 +1,4 @@
-// When it is: the year, and the round of it or of its combat.
+// The words for the present time of the game: the year, and the round of it or of its combat.
 import type { View } from '../../client.ts';
 import type { DungeonTalk } from '../words/words.svelte.ts';
 

@@ -1,4 +1,4 @@
-// A round of Dungeon Lords in three pictures.
+// A round of Dungeon Lords explained in three pictures, with their words in every language.
 import type { RoundInPictures } from '@undertow/web/src/gate.ts';
 import Picture from './RoundPicture.svelte';
 

@@ -1,4 +1,4 @@
-// The second lesson: two battles at one door, and the last one of a game, after which all is counted.
+// The script of the second lesson: two battles at one door, and the last one of a game with the final scoring.
 import { type RivalScript, SCORES } from '@undertow/web/src/learn/game-lesson.ts';
 import { plan, type Scene, siegeWith, tunnels } from './prepare.ts';
 

@@ -1,4 +1,5 @@
-// What the lessons are made of: tables of four on which everything is put as a lesson needs it, and what the learner may give.
+// Prepares the tables of the lessons: tables of four on which everything is put as a lesson needs it, and the answers that the
+// learner may give.
 import type { Choice } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';

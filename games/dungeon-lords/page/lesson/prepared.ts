@@ -1,4 +1,4 @@
-// The lessons in their order, without their words.
+// The list of lessons without their words.
 import type { GameLesson } from '@undertow/web/src/learn/game-lesson.ts';
 import * as battle from './battle.ts';
 import { options } from './prepare.ts';

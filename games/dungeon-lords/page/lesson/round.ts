@@ -1,4 +1,4 @@
-// The first lesson: a round of building, from three orders to the hero at the door.
+// The script of the first lesson: a round of building, from three orders to the hero at the door.
 import type { RivalScript } from '@undertow/web/src/learn/game-lesson.ts';
 import { at, cells, orders, roundWith, type Scene, tunnels } from './prepare.ts';
 

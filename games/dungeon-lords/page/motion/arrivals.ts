@@ -1,4 +1,4 @@
-// The heroes of a round come to their lords: which hero to which lord, and in half a sentence why.
+// The heroes of a round by the lord to whom each comes, with a short reason.
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Event, View } from '../../client.ts';
 import { heroCard, isPaladin } from '../../rules/cards/heroes.ts';

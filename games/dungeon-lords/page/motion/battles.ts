@@ -1,4 +1,4 @@
-// What is seen of battles: what strikes whom, who falls and who is healed, and what is lost.
+// The movements of battles: blows, falls, healing and losses.
 import type { Event, View } from '../../client.ts';
 import { heroCard } from '../../rules/cards/heroes.ts';
 import type { DamageCause } from '../../rules/events.ts';

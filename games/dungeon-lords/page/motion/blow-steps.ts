@@ -1,4 +1,4 @@
-// When what is seen of a blow: a trap opens, writes its damage over all heroes, icons strike points out, and the rest falls.
+// The timing of a shown blow: a trap opens, writes its damage over all heroes, icons strike points out, and the rest falls.
 import type { BlowMoment, Struck } from './moments.ts';
 
 /** A number that is written over a hero, from when until when. */

@@ -1,4 +1,4 @@
-// The figures of those who stand on the stage, as moments take hold of them: drawn over their places, and not seen below.
+// The figures on the stage that a moment moves: each is hidden while the moment draws it.
 import { boxOf } from '@undertow/web/src/table/kit/boxes.ts';
 import type { Attachment } from 'svelte/attachments';
 import { scenery } from '../board/anchors.ts';

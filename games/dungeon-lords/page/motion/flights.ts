@@ -1,4 +1,4 @@
-// The ways of things over the hill.
+// The flights of pieces over the hill: from where to where, and how.
 import type { Flight, Flyer, Movement } from '@undertow/web/src/table/kit/movement.ts';
 import type { Amounts } from '../../rules/events.ts';
 import type { Place } from '../board/places.ts';

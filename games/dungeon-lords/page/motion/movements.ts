@@ -1,5 +1,4 @@
-// What is seen of what happened: for each event the pieces that move, from where to where. The view is the truth; this
-// only leads the eye.
+// The movements of pieces for each event: which piece goes from where to where. The view is the truth; this only leads the eye.
 import type { Event, View } from '../../client.ts';
 import { seatOf } from '../../rules/minions.ts';
 import { houseNow } from '../board/lane/orders-phase.ts';

@@ -1,4 +1,4 @@
-// What is more than a thing that is carried: rounds and events begin, heroes come, the Paladin goes from one to another.
+// The great moments beside battles: rounds and events begin, heroes come, the Paladin changes his lord.
 import type { Event, View } from '../../client.ts';
 import { paladinOfYear } from '../../rules/cards/heroes.ts';
 import { place } from '../board/places.ts';

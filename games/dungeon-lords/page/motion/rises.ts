@@ -1,4 +1,4 @@
-// What a seat has gained, as it is shown beside the number that has grown.
+// The gains of a seat, shown beside the number that has grown.
 import type { Rise } from '@undertow/web/src/table/kit/movement.ts';
 import type { View } from '../../client.ts';
 import { place } from '../board/places.ts';

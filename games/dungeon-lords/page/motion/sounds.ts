@@ -1,4 +1,4 @@
-// Which sound goes with what happens: dry, woody and close.
+// The sound of each event: dry, woody and close.
 import type { Sound } from '@undertow/web/src/table/kit/sounds.ts';
 import type { Event } from '../../client.ts';
 

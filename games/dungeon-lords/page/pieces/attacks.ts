@@ -1,4 +1,4 @@
-// What a creature can do in battle, in signs: how much, to whom, what it costs and what else comes of it.
+// The attacks of a creature in signs: damage, target, cost and other effects.
 import { type Action, creatureCard } from '../../rules/cards/creatures.ts';
 import type { CreatureId } from '../../rules/state.ts';
 import { SIGNS } from './moods.ts';

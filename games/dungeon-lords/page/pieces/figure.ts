@@ -1,4 +1,4 @@
-// Which drawing shows a hero. An illusion looks like a warrior.
+// The drawing of each hero. An illusion looks like a warrior.
 import { heroCard } from '../../rules/cards/heroes.ts';
 import type { HeroId } from '../../rules/state.ts';
 

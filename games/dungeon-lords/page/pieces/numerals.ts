@@ -1,2 +1,2 @@
-// The numbers on windows and on combat cards.
+// The Roman numerals on windows and on combat cards.
 export const NUMERALS = ['I', 'II', 'III', 'IV'] as const;

@@ -1,4 +1,4 @@
-// The part of a dungeon where a room may stand, told by its corners and its middle.
+// The part of a dungeon where a room may stand, in one word such as `upper` or `edge`.
 import type { Room } from '../../rules/cards/rooms.ts';
 import type { Cell } from '../../rules/state.ts';
 

@@ -1,4 +1,4 @@
-// All that can be looked through: each card of the game, its titles, and the words that it uses.
+// The cards and titles of the reference, with the glossary words that each uses.
 
 import { upperFirst } from '@undertow/shared/words/parts.ts';
 import type { ReferenceCard, ReferenceShelf } from '@undertow/web/src/game.ts';

@@ -1,4 +1,4 @@
-// Traps and combat cards among those to be looked through.
+// The traps and combat cards of the reference.
 import type { ReferenceCard } from '@undertow/web/src/game.ts';
 import { combatCard, combatCardsOfYear, trapCard, trapFace } from '../../rules/cards/printed.ts';
 import type { TrapId } from '../../rules/state.ts';

@@ -1,4 +1,4 @@
-// What stands in a line below the name of a card.
+// The line of facts below the name of a card in the reference.
 import { upperFirst } from '@undertow/shared/words/parts.ts';
 import type { DungeonTalk } from '../../words/dungeon-in.ts';
 import { spokenSigns } from '../board/lane/speaking.ts';

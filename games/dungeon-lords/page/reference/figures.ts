@@ -1,4 +1,4 @@
-// Creatures and heroes among the cards to be looked through.
+// The creatures and heroes of the reference.
 import type { ReferenceCard } from '@undertow/web/src/game.ts';
 import { creatures } from '../../rules/cards/creatures.ts';
 import { type HeroClass, heroCard, heroIds, paladinOfYear } from '../../rules/cards/heroes.ts';

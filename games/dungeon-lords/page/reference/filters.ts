@@ -1,4 +1,4 @@
-// By what cards of Dungeon Lords can be sifted.
+// The filters for cards in the reference of Dungeon Lords.
 
 import { upperFirst } from '@undertow/shared/words/parts.ts';
 import type { ReferenceFilter } from '@undertow/web/src/game.ts';

@@ -1,4 +1,4 @@
-// What kind of card an id stands for, and by which sign a word is known.
+// The kind of card of an id, and the sign of each word of the glossary.
 import { creatures } from '../../rules/cards/creatures.ts';
 import { heroIds, paladinOfYear } from '../../rules/cards/heroes.ts';
 import { orderIds } from '../../rules/cards/orders.ts';

@@ -1,4 +1,4 @@
-// Which rules there are, by chapter, and which of them say how a card works.
+// The numbers of the rules by chapter, and which rules explain which card.
 import type { HeroClass } from '../../rules/cards/heroes.ts';
 import type { HelpTopic } from '../../words/dungeon-in.ts';
 

@@ -1,4 +1,4 @@
-// What is for sale: the orders with their spaces, and the rooms.
+// The orders with their spaces, and the rooms, in the reference.
 import type { ReferenceCard } from '@undertow/web/src/game.ts';
 import { orders } from '../../rules/cards/orders.ts';
 import { type Room, rooms } from '../../rules/cards/rooms.ts';

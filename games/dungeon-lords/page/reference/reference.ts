@@ -1,4 +1,4 @@
-// The cards and rules of Dungeon Lords, to be looked through without a table.
+// The reference of Dungeon Lords: its cards and rules, to be read without a table.
 import type { GameReference } from '@undertow/web/src/game.ts';
 import { language } from '@undertow/web/src/words/words.svelte.ts';
 import { bringArt, bringScenes } from '../art/sheets.ts';

@@ -1,4 +1,4 @@
-// What of a match of Dungeon Lords is worth a mark on the line of time.
+// The marks of a match of Dungeon Lords on the timeline: the events that stand out.
 import type { AnyEvent } from '@undertow/shared/table/any-game.ts';
 import type { GameMark } from '@undertow/web/src/game.ts';
 import type { Event } from '../../client.ts';

@@ -1,4 +1,4 @@
-// A match of Dungeon Lords that is over, looked at again.
+// The replay of a finished match of Dungeon Lords.
 import { anyGame, type GameMark, type GameReplay } from '@undertow/web/src/game.ts';
 import type { DungeonLords } from '../../client.ts';
 import { dungeonLords as rules } from '../../rules/index.ts';

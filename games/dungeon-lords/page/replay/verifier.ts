@@ -1,4 +1,4 @@
-// A thread that holds replays of Dungeon Lords to what was promised.
+// The worker that verifies replays of Dungeon Lords against their commitment.
 import { anyGame } from '@undertow/web/src/game.ts';
 import { answerDoubts } from '@undertow/web/src/replay/verifier.ts';
 import { dungeonLords } from '../../rules/index.ts';

@@ -1,4 +1,4 @@
-// The players of the house in Dungeon Lords, the weakest first: who they are, and how well they were measured to play.
+// The bot characters of Dungeon Lords, the weakest first: who they are, and how well they were measured to play.
 import { called, type GameRivals, measured } from '@undertow/web/src/rivals.ts';
 import { botNames } from '../../rules/bot-names.ts';
 import faces from './faces.svg?url';

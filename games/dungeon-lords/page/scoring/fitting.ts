@@ -1,4 +1,4 @@
-// How large pictures can be that stand in rows.
+// The largest size of pictures in rows that fits a given space.
 
 /** From the largest at which each is still no larger than it need be, to the smallest that can be read. */
 const SIZES = [32, 28, 24, 20];

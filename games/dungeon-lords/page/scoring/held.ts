@@ -1,4 +1,4 @@
-// Who holds a title, in words.
+// The holders of a title, in words.
 import { formatList, formatNumber } from '@undertow/web/src/words/words.svelte.ts';
 import type { HeldTitle } from '../stats/verdict.ts';
 import { dungeonLords } from '../words/words.svelte.ts';

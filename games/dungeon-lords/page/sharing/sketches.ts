@@ -1,4 +1,4 @@
-// What a shared picture shows of Dungeon Lords: where the points of each seat come from, as the table stands.
+// The content of a shared picture of Dungeon Lords: the sources of each seat's points, as the table stands.
 import { markedName } from '@undertow/web/src/match/marked-name.ts';
 import type { Row, Sketch } from '@undertow/web/src/sharing/card.ts';
 import { formatNumber, t } from '@undertow/web/src/words/words.svelte.ts';

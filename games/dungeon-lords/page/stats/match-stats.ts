@@ -1,4 +1,4 @@
-// The statistics of a match, as points by the round: what the graph is drawn from.
+// The statistics of a match: points by round, for the graph.
 import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { StatsRecorder } from '@undertow/web/src/game.ts';
 import { scoresOf } from '../../rules/scoring.ts';

@@ -1,4 +1,4 @@
-// When the samples of a match were, as far as it stands below a graph: where a year begins, and where its siege does.
+// The time labels below the graph of a match: where a year begins, and where its combat does.
 import { LAST_ROUND } from '../../rules/table.ts';
 import type { MatchStats } from './match-stats.ts';
 

@@ -1,4 +1,4 @@
-// What a match of Dungeon Lords is divided into: the rounds of its years, those of their combats, and in them the battles.
+// The units of a match of Dungeon Lords for replays: the rounds of its years, those of their combats, and in them the battles.
 import type { AnyEvent } from '@undertow/shared/table/any-game.ts';
 import type { GameTurn, TurnWords } from '@undertow/web/src/replay/game-turn.ts';
 import type { Event } from '../../client.ts';

@@ -1,4 +1,4 @@
-// Who won, where their points came from, and who holds which title.
+// The outcome of a match: the winner, the sources of the points, and the holders of titles.
 import type { View } from '../../client.ts';
 import { measureOf, titles } from '../../rules/scoring.ts';
 import type { Score, TitleId } from '../../rules/state.ts';

@@ -1,4 +1,4 @@
-// What a seat is asked, for a list of tables: once the words of the game are there.
+// The questions to a seat in words, for a list of tables, once the words of the game are there.
 import { dungeonLords, vocabulary } from './words.svelte.ts';
 
 export async function openQuestions(): Promise<(prompt: string) => string> {

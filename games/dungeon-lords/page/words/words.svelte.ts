@@ -1,4 +1,4 @@
-// The game in the language that is shown now.
+// The words of the game in the language of the reader.
 /// <reference types="vite/client" />
 import type { LanguageFile } from '@undertow/web/src/words/files.ts';
 import { language, Vocabulary } from '@undertow/web/src/words/words.svelte.ts';

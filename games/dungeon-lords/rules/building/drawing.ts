@@ -1,4 +1,4 @@
-// The full game begins: of three drawn orders each player keeps one, and the other two are blocked (D191).
+// The draw of orders that begins the full game: of three, each player keeps one, and the other two are blocked (D191).
 import { everyone } from '@undertow/shared/table/flow.ts';
 import type { Flow } from '@undertow/shared/table/game.ts';
 import type { OrderId } from '../state.ts';

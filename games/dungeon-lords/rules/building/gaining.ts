@@ -1,4 +1,4 @@
-// What an order or a room brings (D46-D48, D57, D61, D69).
+// The gains from orders and rooms (D46-D48, D57, D61, D69).
 import { choose, decide } from '@undertow/shared/table/flow.ts';
 import type { Flow, Seat } from '@undertow/shared/table/game.ts';
 import type { Gain } from '../cards/prices.ts';

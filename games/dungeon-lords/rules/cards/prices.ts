@@ -1,4 +1,4 @@
-// What something costs, and what it brings.
+// The types of costs and gains.
 export type Price = {
   readonly food?: number;
   readonly gold?: number;

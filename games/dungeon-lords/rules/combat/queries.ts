@@ -1,4 +1,4 @@
-// What a battle is fought with and on.
+// Queries about a battle: its tile, and its pieces.
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { type CombatCard, combatCard, type SpellEffect, type SpellEffectOf } from '../cards/printed.ts';
 import { type Room, roomOf } from '../cards/rooms.ts';

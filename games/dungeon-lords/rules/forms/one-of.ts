@@ -1,4 +1,4 @@
-// One place of a party, or one cell of a dungeon: what options, which are words, cannot say.
+// The form that chooses one place of a party, or one cell of a dungeon, which options, being words, cannot say.
 import type { Json } from '@undertow/shared/table/json.ts';
 import { isCell, isSameCell } from '../geometry.ts';
 import type { Cell } from '../state.ts';

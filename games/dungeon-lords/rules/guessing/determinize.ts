@@ -1,4 +1,4 @@
-// A position as it may be for all that a seat sees and remembers.
+// Draws a full position at random that agrees with all that a seat sees and remembers.
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { fill, lessAll, Pool, Supply } from '@undertow/shared/table/pool.ts';
 import { type Random, shuffle } from '@undertow/shared/table/random.ts';

@@ -1,4 +1,4 @@
-// How a seat of Dungeon Lords thinks of what it does not see.
+// The hidden-information model of Dungeon Lords for bots: what a seat remembers, and how it fills in what it does not see.
 import type { Guessing } from '@undertow/shared/table/game.ts';
 import type { View } from '../../view.ts';
 import type { DungeonEvent } from '../events.ts';

@@ -1,4 +1,4 @@
-// Which traps another seat may have planned: all of them together can be paid (D95). What is set aside as bait is paid.
+// The traps that another seat may have planned: all of them together can be paid (D95). What is set aside as bait is paid.
 import { trapFace } from '../cards/printed.ts';
 import type { TrapId } from '../state.ts';
 

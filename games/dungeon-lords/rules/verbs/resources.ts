@@ -1,4 +1,4 @@
-// Food, gold, imps, workers, red marks and traps come and go. Of none at all nothing is told.
+// Food, gold, imps, workers, red marks and traps come and go. An amount of zero makes no event.
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Amounts } from '../events.ts';
 import type { TrapId } from '../state.ts';

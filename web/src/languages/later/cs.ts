@@ -1,4 +1,4 @@
-// What pages, sheets and parts say that come after the first page, in Czech.
+// The texts of all pages, sheets and parts after the first page, in Czech.
 import type { Translation } from '@undertow/shared/words/catalog.ts';
 import { pluralIn } from '@undertow/shared/words/plural.ts';
 import type { LaterWords } from './en.ts';

@@ -1,4 +1,4 @@
-// What pages, sheets and parts say that come after the first page, in English.
+// The texts of all pages, sheets and parts after the first page, in English.
 import { pluralIn } from '@undertow/shared/words/plural.ts';
 
 const plural = pluralIn<'one' | 'other'>('en');

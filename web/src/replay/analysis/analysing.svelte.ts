@@ -1,4 +1,4 @@
-// The analysis of a match, as far as the server has come with it: asked for, waited for, and there.
+// The state of a match's analysis: requested, in progress on the server, and ready.
 import type { Analysis, AnalysisState, Client } from '@undertow/client-sdk/index.ts';
 import { later } from '../../browser/after.ts';
 import { askedWith } from '../../sharing/lookers.ts';

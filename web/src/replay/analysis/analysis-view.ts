@@ -1,4 +1,4 @@
-// The view of an analysis, with its words.
+// The module of the analysis, loaded with its words.
 import { laterWords } from '../../words/later.ts';
 import AnalysisView from './AnalysisView.svelte';
 

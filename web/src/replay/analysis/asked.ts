@@ -1,4 +1,4 @@
-// What was asked at a moment of a replay, as the seat saw it that was asked.
+// The decision and the view of a judged answer, as they were at its moment of a replay.
 import type { JudgedAnswer } from '@undertow/client-sdk/index.ts';
 import type { AskedThen } from '@undertow/shared/words/game-talk.ts';
 import type { Playback } from '../playback.ts';

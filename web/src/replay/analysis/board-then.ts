@@ -1,4 +1,4 @@
-// The table as one seat saw it at a position of a replay: a table of its own, beside the one that the replay shows.
+// The table of a small board: one seat's view at a position of a replay, beside the table that the replay shows.
 import type { GameTypes } from '@undertow/client-sdk/index.ts';
 import { TableSession } from '../../match/table-session.svelte.ts';
 import type { TableModel } from '../../table/kit/table.svelte.ts';

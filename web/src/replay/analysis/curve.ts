@@ -1,4 +1,4 @@
-// The chances of all seats as layers of one water that they always fill: where each layer lies, and what stands on it.
+// The geometry of the graph of chances, which its layers always fill: where each layer lies, and what stands on it.
 
 /** By position, by seat. */
 export type Chances = readonly (readonly number[])[];

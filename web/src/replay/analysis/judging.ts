@@ -1,4 +1,4 @@
-// What a game brings to an analysis: its words, and what it works out exactly.
+// The contract for the part of an analysis that a game brings: its words, and what it solves exactly.
 import type { Analysis, JudgedAnswer } from '@undertow/client-sdk/index.ts';
 import type { AnyView } from '@undertow/shared/table/any-game.ts';
 import type { AnyTalk, AskedThen } from '@undertow/shared/words/game-talk.ts';

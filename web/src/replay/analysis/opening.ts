@@ -1,4 +1,4 @@
-// The analysis of a replay, fetched once it is asked for.
+// Opens the analysis of a replay, fetched on demand.
 import type { GameJudging } from './judging.ts';
 
 export async function openAnalysis(openJudging: () => Promise<GameJudging>) {

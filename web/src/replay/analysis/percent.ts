@@ -1,4 +1,4 @@
-// Chances to win as they are written in an analysis: the same wherever one stands.
+// Formats chances to win, the same way everywhere in an analysis.
 import { formatNumber } from '../../words/words.svelte.ts';
 
 export function percent(chance: number): string {

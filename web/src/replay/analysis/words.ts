@@ -1,4 +1,4 @@
-// What an analysis says.
+// The words of an analysis.
 import { laterSaying } from '../../words/later.ts';
 
 export const say = laterSaying('analysis');

@@ -1,4 +1,4 @@
-// A text that is to be copied by hand, above whatever page is shown.
+// Shows a text to be copied by hand, above any page.
 import { mount, unmount } from 'svelte';
 import { laterWords } from '../../words/later.ts';
 import ByHand from './ByHand.svelte';

@@ -1,4 +1,4 @@
-// What is said where the clipboard is not open to the page.
+// The words for when the page may not use the clipboard.
 import { laterSaying } from '../../words/later.ts';
 
 export const say = laterSaying('byHand');

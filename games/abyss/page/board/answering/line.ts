@@ -1,4 +1,4 @@
-// The line of the question: every choice as a button. Where they are too many, those of a kind stand behind one button.
+// The buttons of the question line, one for each choice. Where they are too many, those of a kind stand behind one button.
 import type { Picks } from '@undertow/web/src/table/kit/answer-draft.ts';
 import { numbered, type Tone } from '@undertow/web/src/table/kit/numbering.ts';
 import { inHand } from '../hands.ts';

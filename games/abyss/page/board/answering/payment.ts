@@ -1,4 +1,4 @@
-// Paying for a Lord: which cards are played, what they make, what is missing, and what may be added.
+// The draft of a payment for a Lord: which cards are played, what they pay, what is missing, and what may be added.
 import type { Json } from '@undertow/client-sdk/protocol.ts';
 import type { PaymentData } from '../../../client.ts';
 import { ally, byValue } from '../../../rules/cards/allies.ts';

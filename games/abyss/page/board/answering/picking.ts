@@ -1,4 +1,4 @@
-// How a question stands after some pieces were picked: what may be picked next, and what has been answered.
+// The state of a question after some pieces were picked: what may be picked next, and the answer so far.
 import type { Json } from '@undertow/client-sdk/protocol.ts';
 import type { Picks } from '@undertow/web/src/table/kit/answer-draft.ts';
 import { eachOf, kindOf, type Place } from '../places.ts';

@@ -1,4 +1,4 @@
-// What an option costs, so that its button can show it.
+// The price of an option, for its button.
 import type { View } from '../../../client.ts';
 import { readOffer } from '../../../rules/purse.ts';
 

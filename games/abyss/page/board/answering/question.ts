@@ -1,4 +1,4 @@
-// A decision as a question: what on the board answers it, and what stands as buttons.
+// Translates a decision into a question of the page: which places of the board answer it, and which buttons.
 import type { Json } from '@undertow/client-sdk/protocol.ts';
 import type { Choice } from '@undertow/shared/table/game.ts';
 import type { PaymentData, View } from '../../../client.ts';

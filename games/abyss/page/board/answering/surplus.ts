@@ -1,4 +1,4 @@
-// The Allies that pay for a Lord alone and lose the least: of all that the hand could play, not only of what comes first.
+// The payments in Allies alone that waste the least, searched among all payments of the hand.
 import type { PaymentData } from '../../../client.ts';
 import { ally } from '../../../rules/cards/allies.ts';
 import { RACES, type Race } from '../../../rules/races.ts';

@@ -1,4 +1,4 @@
-// For each prompt and each of its options: where on the board it is answered, and what kind of button it has.
+// The control of each option of each prompt: a place of the board, or a kind of button.
 import type { Tone } from '@undertow/web/src/table/kit/numbering.ts';
 import type { View } from '../../../client.ts';
 import { type Place, place } from '../places.ts';

@@ -1,4 +1,4 @@
-// Whether an attack is seen while it is decided about, and how far it has come.
+// Whether an undecided attack is shown, and which stage it has reached.
 import type { View } from '../../../client.ts';
 import { SPACES, type Space } from '../../../rules/leviathan/leviathans.ts';
 import type { Assault } from './tide.ts';

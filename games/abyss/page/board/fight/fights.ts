@@ -1,4 +1,4 @@
-// What is seen of fights: for the events that tell of an attack, the moment in which it is decided.
+// The moments that show fights, from the events of an attack.
 import type { View } from '../../../client.ts';
 import type { AbyssEvent } from '../../../rules/events.ts';
 import { powerOf } from '../../../rules/leviathan/attack.ts';

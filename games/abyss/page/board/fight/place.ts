@@ -1,4 +1,4 @@
-// Where a fight is seen: one's own over all of the table's width, that of another below its berth.
+// The area in which a fight is shown: the own one over the full width of the table, that of another seat below its berth.
 import { SPACES, type Space } from '../../../rules/leviathan/leviathans.ts';
 
 export type Form = 'large' | 'small';

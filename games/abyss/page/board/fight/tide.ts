@@ -1,4 +1,4 @@
-// The tide of an attack against the walls of a Leviathan: what is thrown in, and how far it reaches. One unit is one point.
+// The tide of an attack against the walls of a Leviathan: its strength, and how far it reaches. One unit is one point.
 import { allyValue } from '../../../rules/cards/allies.ts';
 import { powerOf, sumsToBreak } from '../../../rules/leviathan/attack.ts';
 import { leviathanOf } from '../../../rules/leviathan/leviathans.ts';

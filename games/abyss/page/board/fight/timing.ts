@@ -1,4 +1,4 @@
-// When what happens in an attack is seen, in milliseconds from its beginning: die, sum, walls, and the end of the Leviathan.
+// The timing of a shown attack, in milliseconds from its beginning: die, sum, walls, and the end of the Leviathan.
 import { allyValue } from '../../../rules/cards/allies.ts';
 import { powerOf } from '../../../rules/leviathan/attack.ts';
 import type { FightMoment } from './fights.ts';

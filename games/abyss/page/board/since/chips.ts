@@ -1,4 +1,4 @@
-// What happened in others' turns as chips of the strip: each thing once, and what belongs together as one.
+// The chips of the strip, which tell the turns of the others: each thing once, and what belongs together as one chip.
 
 import { list, seat as seatOf } from '@undertow/shared/words/things.ts';
 import type { ToldEvent, ToldTurn } from '@undertow/web/src/match/since.ts';

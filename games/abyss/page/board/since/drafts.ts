@@ -1,4 +1,4 @@
-// For each event by itself the chip that tells it in the strip, if it has one: its picture, and where it was seen.
+// The draft of a chip for each single event, if it has one: its picture, and the place of the event.
 import type { AbyssEvent } from '../../../rules/events.ts';
 import type { Draft } from '../../words/chip.ts';
 import { raceOf } from '../hands.ts';

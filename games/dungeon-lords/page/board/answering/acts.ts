@@ -1,4 +1,4 @@
-// The buttons of a question that one press answers: which there are, in which sequence, and what weighs most.
+// The buttons that answer a question with one press: which there are, in which sequence, and which one stands out.
 import type { Choice } from '@undertow/shared/table/game.ts';
 import { numbered, type Tone } from '@undertow/web/src/table/kit/numbering.ts';
 import type { NamedKind } from '../../../words/names.ts';

@@ -1,4 +1,4 @@
-// The question that is put to this seat, and what was pressed for it so far.
+// The question to this seat as reactive state, with the draft of its answer.
 import type { Decision, Json } from '@undertow/client-sdk/index.ts';
 import type { Picks } from '@undertow/web/src/table/kit/answer-draft.ts';
 import { Answering } from '@undertow/web/src/table/kit/answering.svelte.ts';

@@ -1,4 +1,4 @@
-// What a choice of an order costs, and where it leads one's mask: both stand on its button.
+// The cost of an option of an order, and the place of the mask after it, for its button.
 import type { View } from '../../../client.ts';
 import { orderCard } from '../../../rules/cards/orders.ts';
 import { type Signs, signsOf } from '../../pieces/moods.ts';

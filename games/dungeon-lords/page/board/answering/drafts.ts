@@ -1,4 +1,4 @@
-// Answers that are made of several presses, in the forms of Dungeon Lords. The rules judge, nothing is judged twice.
+// Drafts of answers that take several presses, for the forms of Dungeon Lords. The rules alone judge them.
 import type { Json } from '@undertow/client-sdk/index.ts';
 import type { Choice } from '@undertow/shared/table/game.ts';
 import type { Picks } from '@undertow/web/src/table/kit/answer-draft.ts';

@@ -1,4 +1,4 @@
-// What a payday has come to, item by item: who was dealt with and how, what that leaves, and whether it calls the Paladin.
+// The steps of a payday in a draft: how each creature was dealt with, what that leaves, and whether it calls the Paladin.
 import type { Picks } from '@undertow/web/src/table/kit/answer-draft.ts';
 import type { PaydayData, View } from '../../../client.ts';
 import { calledBy } from '../../../rules/evilometer.ts';

@@ -1,4 +1,4 @@
-// One thing that a creature can do, in signs: also what goes on after it, and what it does where it cannot attack.
+// The signs of one action of a creature, with its lasting effects, and with what it does where it cannot attack.
 import { type Action, creatureCard } from '../../../rules/cards/creatures.ts';
 import type { CreatureId } from '../../../rules/state.ts';
 import { type AttackSigns, attackSigns } from '../../pieces/attacks.ts';

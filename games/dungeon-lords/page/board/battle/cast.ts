@@ -1,4 +1,4 @@
-// Who stands on the stage on the side of the lord: the creatures that were sent, as they are now, by their places in the lair.
+// The creatures on the lord's side of the stage, as they are now, by their places in the lair.
 import type { Creature, CreatureId, Hero } from '../../../rules/state.ts';
 
 export interface Actor {

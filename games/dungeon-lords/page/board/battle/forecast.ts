@@ -1,5 +1,5 @@
-// What a plan, or a choice in a battle, is certain to do to the heroes, before spell and choice: the rules play it through
-// on a copy of what the seat knows, with every choice there is, and what is certain is the least that comes of it.
+// The forecast of a battle: the damage that a plan or a choice is certain to do, before spell and choice. The rules play it
+// through on a copy of what the seat knows, with every choice there is, and the least result is certain.
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision, Flow, Seat } from '@undertow/shared/table/game.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';

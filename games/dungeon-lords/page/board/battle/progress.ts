@@ -1,5 +1,5 @@
-// The progress of one seat's battle in this combat round, as it was told: who was sent, what each step came to,
-// who fell, and what the last blow was.
+// The progress of one seat's battle in this combat round, from its events: who was sent, the result of each step, who fell, and
+// the last blow.
 import type { Event } from '../../../client.ts';
 import type { DamageCause } from '../../../rules/events.ts';
 import { isSameCell } from '../../../rules/geometry.ts';

@@ -1,5 +1,4 @@
-// What there is to see of the battle that stands on the stage: whose it is, how it has gone, what is planned, and what a
-// choice would do.
+// The battle on the stage as reactive state: whose it is, how it has gone, what is planned, and what a choice would do.
 import type { Picks } from '@undertow/web/src/table/kit/answer-draft.ts';
 import type { TableModel } from '@undertow/web/src/table/kit/table.svelte.ts';
 import type { BattlePlanData, DungeonLords, View } from '../../../client.ts';

@@ -1,4 +1,4 @@
-// The six steps of a battle, each with what it came to, or with what it will do if nothing changes.
+// The six steps of a battle, each with its result, or with its forecast if nothing changes.
 import type { View } from '../../../client.ts';
 import type { CombatCard } from '../../../rules/cards/printed.ts';
 import { roomOf } from '../../../rules/cards/rooms.ts';

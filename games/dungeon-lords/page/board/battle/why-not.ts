@@ -1,4 +1,4 @@
-// Why a piece cannot be added to a plan: the rules are asked whether it could with more of this or that.
+// The reason why a piece cannot be added to a plan: the rules are asked whether it could with more of this or that.
 import type { Picks } from '@undertow/web/src/table/kit/answer-draft.ts';
 import type { BattlePlanData } from '../../../client.ts';
 import { battlePlanForm } from '../../../rules/forms/battle-plan.ts';

@@ -1,4 +1,4 @@
-// Who may still come to a house, while orders are chosen: all hands are public.
+// The lords who may still come to a house while orders are chosen: all hands are public.
 import type { TableModel } from '@undertow/web/src/table/kit/table.svelte.ts';
 import type { DungeonLords } from '../../../client.ts';
 import { orderIds } from '../../../rules/cards/orders.ts';

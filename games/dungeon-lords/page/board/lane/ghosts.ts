@@ -1,4 +1,4 @@
-// Where one's own mask would go on the scale: by what is pointed at, what is asked, what a payday has come to, or a plan may bring.
+// The preview of the own mask on the scale: for what is pointed at, a question, a payday, or a plan.
 import type { PaydayData } from '../../../client.ts';
 import { paydaySoFar } from '../answering/payday-steps.ts';
 import type { DungeonTable } from '../dungeon-table.svelte.ts';

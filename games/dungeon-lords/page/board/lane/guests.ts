@@ -1,5 +1,5 @@
-// Who came to the houses in this round: who still stands there, and of those who went, what they took. The position tells
-// which minion stands there; one that is gone is known from what was told.
+// The minions that came to the houses in this round: those that still stand there, and what the others took. The position tells
+// the first, the events the second.
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Event, View } from '../../../client.ts';
 import { orderCard, orderIds } from '../../../rules/cards/orders.ts';

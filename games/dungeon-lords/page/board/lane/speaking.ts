@@ -1,4 +1,4 @@
-// What stands in a window of the lane, as it is spoken.
+// The spoken text of a window of the lane.
 import type { OrderId } from '../../../rules/state.ts';
 import type { Signs } from '../../pieces/moods.ts';
 import type { DungeonTalk, TextKey } from '../../words/words.svelte.ts';

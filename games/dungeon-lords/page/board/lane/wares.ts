@@ -1,4 +1,4 @@
-// What stands in the windows of the houses: what each brings and what it costs, as signs; and where a price leads.
+// The gain and the price of each window of the houses, as signs, and the place of the mask after paying.
 import { creatureCard } from '../../../rules/cards/creatures.ts';
 import { type Order, orderCard, type Space } from '../../../rules/cards/orders.ts';
 import type { CreatureId, OrderId } from '../../../rules/state.ts';

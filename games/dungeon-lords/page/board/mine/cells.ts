@@ -1,4 +1,4 @@
-// What a question asks of the cells of a dungeon, and what a press on a cell answers.
+// The state of each cell of a dungeon during a question, and the answer of a press on it.
 
 import type { Choice } from '@undertow/shared/table/game.ts';
 import type { Picks } from '@undertow/web/src/table/kit/answer-draft.ts';

@@ -1,4 +1,4 @@
-// What connects the tiles of a dungeon: passages to the side, shafts downward, and the entrance from the meadow.
+// The connections between the tiles of a dungeon: passages to the side, shafts downward, and the entrance from the meadow.
 import { roomOf } from '../../../rules/cards/rooms.ts';
 import { ENTRANCE, tileAt } from '../../../rules/geometry.ts';
 import type { Cell, Tile } from '../../../rules/state.ts';

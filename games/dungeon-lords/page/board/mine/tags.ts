@@ -1,4 +1,4 @@
-// The orders of a seat as they hang or lie before it: in hand, sent in their sequence, out of reach.
+// The orders of a seat as tags: in hand, sent in their sequence, or out of reach.
 import type { View } from '../../../client.ts';
 import { minionOf } from '../../../rules/minions.ts';
 import type { OrderId } from '../../../rules/state.ts';

@@ -1,4 +1,4 @@
-// Which two tiles a gold of tax is for: neighbours, as far as they go, so that the eye can count them.
+// Pairs the tiles of a dungeon for taxes, one gold each: neighbours as far as possible, so that the eye can count them.
 import { inCellOrder, isSameCell } from '../../../rules/geometry.ts';
 import type { Cell, Tile } from '../../../rules/state.ts';
 

@@ -1,4 +1,4 @@
-// Why an order, or a cell of the dungeon, may not be chosen: said when it is pressed all the same.
+// The reason why an order or a cell of the dungeon may not be chosen, said when it is pressed.
 
 import type { Decision } from '@undertow/client-sdk/index.ts';
 import type { Picks } from '@undertow/web/src/table/kit/answer-draft.ts';

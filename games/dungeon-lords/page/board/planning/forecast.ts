@@ -1,5 +1,5 @@
-// What is certain of a plan before it is sealed, by the rules and from what the seat knows alone: which windows each minion
-// can come to, whether they can be paid then, and where the mask can end.
+// The forecast of a plan before it is sealed, by the rules and from what the seat knows alone: which windows each minion can
+// come to, whether they can be paid then, and where the mask can end.
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { View } from '../../../client.ts';
 import { inSequence, orderCard, type Space } from '../../../rules/cards/orders.ts';

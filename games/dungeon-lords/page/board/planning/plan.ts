@@ -1,4 +1,4 @@
-// The plan of this seat in this round: as it is pressed together, and after it was sent, as long as it is sealed.
+// The plan of this seat in this round: its draft, and once sent, the sealed orders.
 import type { TableModel } from '@undertow/web/src/table/kit/table.svelte.ts';
 import type { DungeonLords } from '../../../client.ts';
 import type { OrderId } from '../../../rules/state.ts';

@@ -1,4 +1,4 @@
-// What a seat would have, from the worst to the best: what is certain of an order before it is known which space it gets.
+// The possible stores of a seat after an order, from the worst to the best, before its space is known.
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { View } from '../../../client.ts';
 import { isMonster } from '../../../rules/cards/creatures.ts';

@@ -1,4 +1,4 @@
-// Which of the three windows of a house a minion can come to: all hands are public, and so is who walks first.
+// The windows of a house that a minion can reach, by the public hands and the order of play.
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { View } from '../../../client.ts';
 import type { OrderId } from '../../../rules/state.ts';

@@ -1,4 +1,4 @@
-// What the others did since one's last answer, as chips of the strip: each sentence of the log that is worth one.
+// The chips of the strip, which tell what the others did since the own last answer: one for each important sentence of the log.
 import { type LogEntry, tellingIn } from '@undertow/web/src/match/log.ts';
 import type { Acts, Chip, ToldTurn } from '@undertow/web/src/match/since.ts';
 import type { Event } from '../../../client.ts';

@@ -1,4 +1,4 @@
-// An update in the parts in which it is shown: what is told in one sentence is seen at once, and minions walk one by one.
+// Splits an update into the parts that are shown one after the other: one for each sentence, and minions walk one by one.
 import type { Beat } from '@undertow/web/src/match/moment.ts';
 import type { DungeonLords, Event, View } from '../../../client.ts';
 import { type Group, groupsOf } from '../../../words/groups.ts';

@@ -1,4 +1,4 @@
-// What the events of the building part change: goods and markers, the dungeon and the lair, orders and minions.
+// Applies the events of the building part to a position: goods and markers, the dungeon and the lair, orders and minions.
 import type { View } from '../../../client.ts';
 import { isPaladin, paladinOfYear } from '../../../rules/cards/heroes.ts';
 import { orderIds } from '../../../rules/cards/orders.ts';

@@ -1,4 +1,4 @@
-// What the events of heroes and of their battles change.
+// Applies the events of heroes and battles to a position.
 import { heroCard, isPaladin, paladinOfYear } from '../../../rules/cards/heroes.ts';
 import { combatCard } from '../../../rules/cards/printed.ts';
 import { hitPointsLeft } from '../../../rules/party.ts';

@@ -1,4 +1,4 @@
-// A position that is carried on from what is told: a copy in which lists are replaced, and never changed.
+// A working copy of a position to which events are applied: its lists are replaced, and never changed.
 import type { Event, View } from '../../../client.ts';
 import type { BattleView, SeatView } from '../../../view.ts';
 

@@ -1,5 +1,5 @@
-// The position as it was when so much of an update had happened: from the one before, and what was told since. Nothing is
-// decided here; what no event tells stays as it was until the whole update has been seen.
+// The position in the middle of an update: the one before, with the events so far applied to it. Nothing is decided here; what
+// no event tells stays as it was until the whole update has been seen.
 import type { Event, View } from '../../../client.ts';
 import { BUILDING, leave } from './building.ts';
 import { COMBAT } from './combat.ts';

@@ -1,4 +1,4 @@
-// What the events change with which rounds, years and combats begin and end: what is on offer, and what is to come.
+// Applies the events to a position with which rounds, years and combats begin and end: what is on offer, and what is to come.
 import { isPaladin } from '../../../rules/cards/heroes.ts';
 import { type Changes, type Draft, seatIn } from './drafting.ts';
 
