@@ -38,8 +38,9 @@ test('clients whose matches still wait to be woken are told at once that it goes
   const reach = vi.spyOn(server.app.host, 'reach');
   // The first is woken as long as nothing can be kept of that; the others wait for it.
   const release = sql.hold();
+  onTestFinished(release);
   const replies = tables.map((table) => spectator.ask('watch', { table }));
-  await expect.poll(() => reach.mock.calls.length).toBe(1);
+  await expect.poll(() => reach.mock.calls.length).toBe(3);
   const closed = server.close();
   release();
   const told = (await Promise.all(replies)).map((reply) => (reply.type === 'error' ? reply.code : reply.type));
