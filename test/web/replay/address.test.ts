@@ -1,5 +1,5 @@
 // A moment as a link: it leads exactly there.
-import { lookingBy } from '@undertow/web/src/sharing/lookers.ts';
+import { replayAccessOf } from '@undertow/web/src/sharing/replay-access.ts';
 import { describe, expect, test } from 'vitest';
 import { placeAt } from '../../../web/src/app/routes.ts';
 import { addressIn, pathOf, type ReplayAddress } from '../../../web/src/replay/address.ts';
@@ -61,6 +61,6 @@ test.each([
 ] as const)(
   'others can look back at a %s match, whose invitation is %j, by a link with %j',
   (access, invitation, by) => {
-    expect(lookingBy(invitation === undefined ? { access } : { access, invitation })).toEqual(by);
+    expect(replayAccessOf(invitation === undefined ? { access } : { access, invitation })).toEqual(by);
   },
 );

@@ -1,9 +1,9 @@
 // One's own record against the players of the house, summed from what the server has counted.
+import { recordsByLevel } from '@undertow/web/src/rivals/records-by-level.ts';
 import { expect, test } from 'vitest';
-import { metIn } from '../../../web/src/rivals/met.ts';
 
 test('matches of two are won, lost or shared; at larger tables it counts how often one was first', () => {
-  const met = metIn([
+  const met = recordsByLevel([
     { level: 'keen', seats: 2, matches: 6, won: 3, shared: 1 },
     { level: 'keen', seats: 3, matches: 2, won: 1, shared: 0 },
     { level: 'keen', seats: 4, matches: 5, won: 1, shared: 1 },

@@ -2,7 +2,7 @@
 // open for ever.
 import { t } from '../words/words.svelte.ts';
 import { reportFault } from './faults.ts';
-import { telling } from './told.svelte.ts';
+import { toasts } from './toasts.svelte.ts';
 
 export async function later<Part>(coming: Promise<Part>): Promise<Part> {
   try {
@@ -12,7 +12,7 @@ export async function later<Part>(coming: Promise<Part>): Promise<Part> {
     // A browser that has failed to fetch a file may never ask for it again, but for the page anew.
     const ways = [{ name: t('app.retry'), path: '' }];
     // Several parts that fail together are told once.
-    if (!telling.standing.some((told) => told.ways?.[0]?.path === '')) telling.say({ title, ways });
+    if (!toasts.standing.some((toast) => toast.ways?.[0]?.path === '')) toasts.show({ title, ways });
     return new Promise(() => {});
   }
 }

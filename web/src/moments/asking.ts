@@ -4,7 +4,7 @@ import { connection } from '../app/connection.svelte.ts';
 import { router } from '../app/router.svelte.ts';
 import { pathTo } from '../app/routes.ts';
 import { client, session } from '../browser/session.svelte.ts';
-import { askedWith } from '../sharing/lookers.ts';
+import { askedWith } from '../sharing/replay-access.ts';
 
 type Asking = Pick<Client, 'ask'>;
 

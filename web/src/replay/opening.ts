@@ -1,7 +1,7 @@
 // Opens a replay from the server, or from a file.
 import type { Client, Table } from '@undertow/client-sdk/index.ts';
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
-import { askedWith, type Looking, lookingBy } from '../sharing/lookers.ts';
+import { askedWith, type ReplayAccess, replayAccessOf } from '../sharing/replay-access.ts';
 
 export function fetchReplay(client: Pick<Client, 'ask'>, id: string, invitation?: string): Promise<Replay> {
   const path = `/api/matches/${encodeURIComponent(id)}/replay`;
@@ -13,10 +13,10 @@ export async function linkTo(
   client: Pick<Client, 'ask'>,
   id: string,
   invitation?: string,
-): Promise<Looking | undefined> {
+): Promise<ReplayAccess | undefined> {
   const path = `/api/tables/${encodeURIComponent(id)}`;
   const { access, invitation: own } = await client.ask<Table>({ method: 'GET', path: askedWith(path, invitation) });
-  return lookingBy({ access, invitation: own ?? invitation });
+  return replayAccessOf({ access, invitation: own ?? invitation });
 }
 
 /** The replay that this text is; `undefined` if it is none. */

@@ -1,7 +1,7 @@
 // Sentences about giving up: for those who stay, in the log and as it happens, and for the one who goes.
 import type { Table } from '@undertow/client-sdk/index.ts';
 import { pathTo } from '../app/routes.ts';
-import type { Told } from '../browser/told.svelte.ts';
+import type { Toast } from '../browser/toasts.svelte.ts';
 import type { Departure } from '../match/departures.ts';
 import type { LogLine } from '../match/log.ts';
 import { t } from '../words/words.svelte.ts';
@@ -12,7 +12,7 @@ export function lineOf({ seat, outcome, version }: Departure, names: readonly st
   return { key: `gave-up:${seat}`, version, parts: [text] };
 }
 
-export function newsOf({ seat, outcome }: Departure, names: readonly string[], isRated: boolean): Told {
+export function newsOf({ seat, outcome }: Departure, names: readonly string[], isRated: boolean): Toast {
   const note =
     outcome === 'bot' ? t(isRated ? 'table.gaveUp.botRated' : 'table.gaveUp.bot') : t(`table.gaveUp.${outcome}`);
   return { title: t('table.gaveUp.title', { who: names[seat] ?? '' }), note };
@@ -23,7 +23,7 @@ export function farewellOf(
   loss: NonNullable<ReturnType<typeof lossOf>>,
   { id, rated, seats, spectators }: Table,
   seat: number | null,
-): Told {
+): Toast {
   const title = t('table.gaveUp.self');
   if (loss !== 'seat') return { title, note: t(`table.gaveUp.own.${loss}`) };
   const { name = '' } = seats[seat ?? -1]?.person ?? {};

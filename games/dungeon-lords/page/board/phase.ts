@@ -1,7 +1,7 @@
 // The present or last activity of a seat, in a few words.
 import { dungeonLords } from '../words/words.svelte.ts';
-import { brought, paying } from './doings.ts';
 import type { DungeonTable } from './dungeon-table.svelte.ts';
+import { brought, paying } from './last-act.ts';
 
 export interface SeatPhase {
   readonly word: string;

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { dungeonWordsIn } from '../../../../test/web/words/words-in.ts';
 import type { Event, View } from '../../client.ts';
-import { brought, paying } from '../../page/board/doings.ts';
 import { roundOf } from '../../page/board/lane/guests.ts';
+import { brought, paying } from '../../page/board/last-act.ts';
 import { dungeonIn } from '../../words/dungeon-in.ts';
 
 const english = dungeonIn('en', await dungeonWordsIn('en'));

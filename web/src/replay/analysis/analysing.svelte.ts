@@ -1,7 +1,7 @@
 // The state of a match's analysis: requested, in progress on the server, and ready.
 import type { Analysis, AnalysisState, Client } from '@undertow/client-sdk/index.ts';
 import { later } from '../../browser/after.ts';
-import { askedWith } from '../../sharing/lookers.ts';
+import { askedWith } from '../../sharing/replay-access.ts';
 
 /** So often one looks how far it is. */
 const LOOK_AGAIN = 1500;

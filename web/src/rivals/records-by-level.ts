@@ -2,15 +2,15 @@
 import type { BotRecord } from '@undertow/client-sdk/index.ts';
 
 /** Against one level: matches of two, and those at larger tables. */
-export interface Met {
+export interface LevelRecord {
   readonly won: number;
   readonly lost: number;
   readonly shared: number;
   readonly larger: { readonly matches: number /** Also together with others. */; readonly first: number };
 }
 
-export function metIn(records: readonly BotRecord[]): ReadonlyMap<string, Met> {
-  const met = new Map<string, Met>();
+export function recordsByLevel(records: readonly BotRecord[]): ReadonlyMap<string, LevelRecord> {
+  const met = new Map<string, LevelRecord>();
   for (const { level, seats, matches, won, shared } of records) {
     const so = met.get(level) ?? { won: 0, lost: 0, shared: 0, larger: { matches: 0, first: 0 } };
     const { larger } = so;

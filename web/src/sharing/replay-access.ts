@@ -2,13 +2,13 @@
 import type { Table } from '@undertow/client-sdk/index.ts';
 
 /** What such a link has besides the match. */
-export interface Looking {
+export interface ReplayAccess {
   /** Of a private table. */
   readonly invitation?: string | undefined;
 }
 
 /** `undefined` if there is no link by which others could. */
-export function lookingBy({ access, invitation }: Pick<Table, 'access' | 'invitation'>): Looking | undefined {
+export function replayAccessOf({ access, invitation }: Pick<Table, 'access' | 'invitation'>): ReplayAccess | undefined {
   if (access !== 'private') return {};
   return invitation === undefined ? undefined : { invitation };
 }

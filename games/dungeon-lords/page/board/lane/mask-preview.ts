@@ -4,7 +4,7 @@ import { paydaySoFar } from '../answering/payday-steps.ts';
 import type { DungeonTable } from '../dungeon-table.svelte.ts';
 import { evilAfter } from './wares.ts';
 
-export function ghostsOf(table: DungeonTable): readonly number[] {
+export function maskPreviews(table: DungeonTable): readonly number[] {
   const { view, mine } = table;
   const own = mine === null ? undefined : view.seats[mine];
   if (!own || mine === null) return [];

@@ -3,7 +3,7 @@ import type { Player } from '../match/players.ts';
 import { t } from '../words/words.svelte.ts';
 import { say } from './words.ts';
 
-interface Forsaken {
+interface Abandoned {
   readonly names: readonly string[];
   readonly winners: readonly number[];
   /** Who sat there, where it is known how they went. */
@@ -12,7 +12,7 @@ interface Forsaken {
   readonly mine: number | null | undefined;
 }
 
-export function whyForsaken({ names, winners, players, mine }: Forsaken): string {
+export function whyAbandoned({ names, winners, players, mine }: Abandoned): string {
   const loser = names.findIndex((_, seat) => !winners.includes(seat));
   if (names.length !== 2 || winners.length !== 1) return t('scoring.forsaken');
   const who = names[loser] ?? '';
