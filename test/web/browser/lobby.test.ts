@@ -40,7 +40,7 @@ inBrowser('a lobby with many tables', (visit) => {
 
   test.each([
     { what: 'the sheet of a new table', file: 'NewTable', come: (page: Page) => press(page, 'Create a table') },
-    { what: 'the door of the house', file: 'Entrance', come: (page: Page) => press(page, 'Sign in') },
+    { what: 'the door of the house', file: 'entrance-sheet', come: (page: Page) => press(page, 'Sign in') },
     { what: 'the welcome', file: 'Coast', come: async () => {} },
     { what: 'who sits there', file: 'Seats', come: async () => {} },
   ])('says so where $what cannot be fetched, and gets it when it is tried again', async ({ file, come }) => {
