@@ -146,7 +146,7 @@ export interface ScoringProps<Game extends GameTypes> {
   /** Of a match that can be seen by others: when it was, and where it is. */
   readonly seenAt?: SeenAt | undefined;
   /** Where one can go from here. */
-  readonly acts?: Snippet<[isAbandoned?: boolean]>;
+  readonly acts?: Snippet<[hasEndedEarly?: boolean]>;
 }
 
 /** The cards of the game, what its words mean, and its rules by number: to be looked through without a table. */

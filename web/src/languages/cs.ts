@@ -322,7 +322,7 @@ export const words: Translation<Words> = {
         other: 'Vítězí {who} s náskokem {n} bodů',
       }),
     share: 'O vítězství se dělí {who}',
-    forsaken: 'Všichni ostatní se vzdali.',
+    othersGaveUp: 'Všichni ostatní se vzdali.',
     total: 'Celkem',
     player: 'Hráč',
     course: 'Průběh partie',

@@ -318,7 +318,7 @@ export const words: Translation<Words> = {
         other: '{who} gewinnt mit {n} Punkten Vorsprung',
       }),
     share: '{who} teilen sich den Sieg',
-    forsaken: 'Alle anderen haben aufgegeben.',
+    othersGaveUp: 'Alle anderen haben aufgegeben.',
     total: 'Summe',
     player: 'Name',
     course: 'Wie es lief',

@@ -311,7 +311,7 @@ export const words = {
     wins: '{who} wins',
     winsBy: '{who} wins by {n}',
     share: '{who} share the victory',
-    forsaken: 'Everybody else has given up.',
+    othersGaveUp: 'Everybody else has given up.',
     total: 'Total',
     player: 'Player',
     course: 'How it went',

@@ -363,7 +363,7 @@ export const words: Translation<Words> = {
         other: 'Wygrywa {who} z przewagą {n} punktu',
       }),
     share: 'Zwycięstwo dzielą {who}',
-    forsaken: 'Wszyscy pozostali się poddali.',
+    othersGaveUp: 'Wszyscy pozostali się poddali.',
     total: 'Razem',
     player: 'Gracz',
     course: 'Przebieg partii',

@@ -354,7 +354,7 @@ export const words: Translation<Words> = {
         other: 'Победа: {who}, отрыв {n} очка',
       }),
     share: 'Победу делят {who}',
-    forsaken: 'Все остальные сдались.',
+    othersGaveUp: 'Все остальные сдались.',
     total: 'Итого',
     player: 'Игрок',
     course: 'Ход партии',

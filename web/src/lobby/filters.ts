@@ -82,7 +82,7 @@ export function listed(tables: readonly Table[], filter: Filter, person: string 
       freeSeats,
     ),
     playing: sorted(
-      others.filter((table) => table.status === 'playing' && !isAbandoned(table)),
+      others.filter((table) => table.status === 'playing' && !isDeserted(table)),
       (table) => (peopleThere(table).length > 0 ? -1 - table.watching : 0),
     ),
   };
@@ -100,7 +100,7 @@ export function crowd(tables: readonly Table[]): {
   readonly people: number;
   readonly watching: number;
 } {
-  const playing = tables.filter((table) => table.status === 'playing' && !isAbandoned(table));
+  const playing = tables.filter((table) => table.status === 'playing' && !isDeserted(table));
   const people = new Set(playing.flatMap(peopleThere));
   return {
     matches: playing.length,
@@ -113,7 +113,7 @@ export function crowd(tables: readonly Table[]): {
  * Whether no person plays here any more: all have given up, a bot keeps their seats, or they have gone from a match
  * that no clock ends. The match waits for them, and is nothing to watch.
  */
-export function isAbandoned(table: Pick<Table, 'seats' | 'time'>): boolean {
+export function isDeserted(table: Pick<Table, 'seats' | 'time'>): boolean {
   const staying = table.seats.filter((seat) => seat !== null && isStaying(seat) && !seat.automatic);
   return staying.length === 0 || (table.time === 'none' && peopleThere(table).length === 0);
 }

@@ -3,7 +3,7 @@ import type { Player } from '../match/players.ts';
 import { t } from '../words/words.svelte.ts';
 import { say } from './words.ts';
 
-interface Abandoned {
+interface EndedEarly {
   readonly names: readonly string[];
   readonly winners: readonly number[];
   /** Who sat there, where it is known how they went. */
@@ -12,9 +12,9 @@ interface Abandoned {
   readonly mine: number | null | undefined;
 }
 
-export function whyAbandoned({ names, winners, players, mine }: Abandoned): string {
+export function whyEndedEarly({ names, winners, players, mine }: EndedEarly): string {
   const loser = names.findIndex((_, seat) => !winners.includes(seat));
-  if (names.length !== 2 || winners.length !== 1) return t('scoring.forsaken');
+  if (names.length !== 2 || winners.length !== 1) return t('scoring.othersGaveUp');
   const who = names[loser] ?? '';
   if (mine === undefined) return say('leftEarly', { who });
   const hasGivenUp = players?.[loser]?.presence === 'resigned';
