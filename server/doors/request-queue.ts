@@ -41,14 +41,9 @@ export class RequestQueue {
     table: string | undefined,
     request: (stepAside: Waits) => Promise<void>,
   ): Promise<{ readonly done: Promise<void> }> {
-    const before = table === undefined ? undefined : this.#aside.get(table);
-    if (before !== undefined && table !== undefined) {
-      return {
-        done: this.#putAside(
-          table,
-          before.then(() => request(() => {})),
-        ),
-      };
+    if (table !== undefined) {
+      const work = this.#aside.get(table)?.then(() => request(() => {}));
+      if (work !== undefined) return { done: this.#putAside(table, work) };
     }
     const steppedAside = Promise.withResolvers<string>();
     const work = request(steppedAside.resolve);

@@ -12,14 +12,14 @@ import { Beyond, GoingAway, type HostedMatch, Moved } from './hosted-match.ts';
 import { LiveMatch } from './live-match.ts';
 import { automaticSeats, LiveMatches } from './live-matches.ts';
 import { MissedUpdates } from './missed-updates.ts';
-import { type Found, Openings } from './openings.ts';
+import { Openings } from './openings.ts';
 import { WANTED } from './remote/calls.ts';
 import { MatchServer } from './remote/match-server.ts';
 import { RemoteMatch } from './remote/remote-match.ts';
 import { RemoteMatches } from './remote/remote-matches.ts';
 import { MESSAGES_KNOWN } from './seat.ts';
 import { WakeScheduler } from './wake-scheduler.ts';
-import { gameOf, sourceOf, Waking } from './waking.ts';
+import { type Found, gameOf, sourceOf, Waking } from './waking.ts';
 
 /** A match that no client has followed for so long leaves memory. */
 const IDLE = 30_000;
@@ -228,7 +228,7 @@ export class Host {
   }
 
   /** Goes on with a match that comes into memory, if it is this process's own by then. */
-  async #entering<Found>(id: string, coming: Promise<LiveMatch | Found>): Promise<LiveMatch | Found> {
+  async #entering<Any extends Found>(id: string, coming: Promise<LiveMatch | Any>): Promise<LiveMatch | Any> {
     const losses = this.#losses;
     const match = await coming;
     if (!(match instanceof LiveMatch)) return match;

@@ -1,10 +1,7 @@
-// The matches on their way into memory, and who waits for them: each source in its own place of the line, so that nobody waits
-// in that of a flood. When one is served, all are.
+// The matches on their way into memory, and the clients that wait for them: each source has its own place in the line, so that no
+// client waits in that of a flood. When one source is served, all that wait for the match are.
 import type { Source } from '../limits/fair-queue.ts';
-import type { LiveMatch } from './live-match.ts';
-import type { LivesElsewhere } from './waking.ts';
-
-export type Found = LiveMatch | LivesElsewhere | undefined;
+import type { Found } from './waking.ts';
 
 /** Finds a match; what it is asked with tells whether any client still waits for that. */
 type Find = (isWanted: () => boolean) => Promise<Found>;

@@ -24,6 +24,9 @@ export interface LivesElsewhere {
   readonly owner: string;
 }
 
+/** `undefined` if no such match is running. */
+export type Found = LiveMatch | LivesElsewhere | undefined;
+
 export class Waking {
   readonly #games: ReadonlyMap<string, KnownGame>;
   readonly #context: HostContext;
@@ -54,7 +57,7 @@ export class Waking {
    * The match, or where it lives. Its journal is read when its turn has come, unless it came into memory meanwhile, or is
    * not wanted any more.
    */
-  wake(id: string, source: Source, isWanted: () => boolean): Promise<LiveMatch | LivesElsewhere | undefined> {
+  wake(id: string, source: Source, isWanted: () => boolean): Promise<Found> {
     return this.#turns.run(source, () =>
       this.#lines.run(id, async () => {
         const awake = this.#awake.get(id);
@@ -80,12 +83,12 @@ export class Waking {
     });
   }
 
-  #entered<Found>(id: string, found: Found): Found {
+  #entered<Any extends Found>(id: string, found: Any): Any {
     if (found instanceof LiveMatch) this.#awake.set(id, found);
     return found;
   }
 
-  async #restore(id: string): Promise<LiveMatch | LivesElsewhere | undefined> {
+  async #restore(id: string): Promise<Found> {
     const held = await this.#take(id);
     if (!held || 'owner' in held) return held;
     return this.#live(await this.#carriedOver(held));

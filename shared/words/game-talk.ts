@@ -35,16 +35,18 @@ export interface AskedThen<View = AnyView> {
 }
 
 /** What can be said of any game by one who does not know it. */
-export interface AnyTalk {
+export interface Talk<Event, View> {
   /** What all others are told while these decisions are open. */
-  waiting(decisions: readonly Asked[], context: Context<AnyView>): readonly (readonly Part[])[];
+  waiting(decisions: readonly Asked[], context: Context<View>): readonly (readonly Part[])[];
   /** An answer in a few words. */
-  answer(asked: AskedThen, answer: Answer, names: readonly string[]): string;
+  answer(asked: AskedThen<View>, answer: Answer, names: readonly string[]): string;
   /** The sentences for events that were told together, as the reader may know them, each thing once. */
-  story(events: readonly AnyEvent[], names: readonly string[], viewer?: Seat | null): readonly (readonly Part[])[];
+  story(events: readonly Event[], names: readonly string[], viewer?: Seat | null): readonly (readonly Part[])[];
   /** Names what a seat has, where it is said why an answer is better. */
   gauge(what: string): string | undefined;
 }
+
+export type AnyTalk = Talk<AnyEvent, AnyView>;
 
 /** The tables that the words of any game have. */
 export interface GameWords {
@@ -203,11 +205,6 @@ export function gameTalk<Event, View, Words extends GameWords>(game: GameTelling
 }
 
 /** A talk as it is for those who know no game. */
-export function anyTalk<Event, View>(talk: {
-  waiting(decisions: readonly Asked[], context: Context<View>): readonly (readonly Part[])[];
-  answer(asked: AskedThen<View>, answer: Answer, names: readonly string[]): string;
-  story(events: readonly Event[], names: readonly string[], viewer?: Seat | null): readonly (readonly Part[])[];
-  gauge(what: string): string | undefined;
-}): AnyTalk {
+export function anyTalk<Event, View>(talk: Talk<Event, View>): AnyTalk {
   return asAny(talk);
 }
