@@ -1,4 +1,4 @@
-// The persons for whom matches are woken and bots think, with the places from which they come. By these they take turns.
+// The clients that ask for a match to be woken or for a bot's thought: their person and their place, by which they take turns.
 import type { Person } from '@undertow/shared/protocol/people.ts';
 
 export interface Asker {

@@ -20,7 +20,7 @@ export interface Wording {
   readonly things: Things;
 }
 
-/** Places of sentences that name whom they are about. */
+/** The places of a sentence that name the seats that it is about. */
 export interface AddressPlaces {
   readonly one: readonly string[];
   readonly several: readonly string[];

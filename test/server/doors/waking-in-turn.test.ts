@@ -9,7 +9,7 @@ import { sqlHere } from '../../support/store/sql-here.ts';
 
 const CROWD = 18;
 
-/** A client that comes to a table, and as whom. */
+/** A table, and the guest who comes to it. */
 type Coming = readonly [table: string, guest: Guest];
 
 let sql: FailingSql;

@@ -2,7 +2,7 @@
 import type { Asked, Decision, Ending, GameTypes, Visit } from '@undertow/client-sdk/index.ts';
 import type { LogEntry } from './log.ts';
 
-/** What the page shows only when an update has been seen: what is asked, of whom, and how the match ended. */
+/** What the page shows only when an update has been seen: which seats are asked, and what, and how the match ended. */
 export interface Told {
   readonly decision: Decision | null;
   readonly asked: readonly Asked[];

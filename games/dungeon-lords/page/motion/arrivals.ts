@@ -1,4 +1,4 @@
-// The heroes of a round by the lord to whom each comes, with a short reason.
+// The heroes of a round, the lord that each hero comes to, and a short reason.
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Event, View } from '../../client.ts';
 import { heroCard, isPaladin } from '../../rules/cards/heroes.ts';

@@ -1,4 +1,4 @@
-// The effect of an attack in this battle: whom it may hit, and how hard (D113, D137, D138, D179).
+// The effect of an attack in this battle: which heroes it may hit, and how hard (D113, D137, D138, D179).
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { type Action, isMonster } from '../cards/creatures.ts';
 import { heroCard } from '../cards/heroes.ts';

@@ -1,4 +1,4 @@
-// The masks on the scale, with their places, and the hero whom each brings.
+// The masks on the scale, with their places, and the hero that comes for each.
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { View } from '../../../client.ts';
 import { fromGoodToEvil, heroesComing, type Marker } from '../../../rules/ranking.ts';
