@@ -11,6 +11,10 @@ interface VisitsEnds extends Pick<VisitCallbacks, 'ask' | 'person'> {
   link(): Link;
 }
 
+/** No server tells so much of a table between its reply and the next turn of this client's loop. */
+const MOST_AHEAD = 100;
+const MOST_TABLES_AHEAD = 100;
+
 export class Visits {
   readonly #callbacks: VisitsEnds;
   readonly #visits = new Map<string, Visit<GameTypes>>();
@@ -47,7 +51,15 @@ export class Visits {
     const id = message.type === 'table' ? message.table.id : message.table;
     const visit = this.#visits.get(id);
     if (visit) visit.told(message);
-    else if (this.#coming > 0) this.#ahead.set(id, [...(this.#ahead.get(id) ?? []), message]);
+    else if (this.#coming > 0) this.#keep(id, message);
+  }
+
+  /** Of a table that is told of without end before it is entered, the rest is left out: a visit that misses an update comes anew. */
+  #keep(id: string, message: TableTelling): void {
+    const ahead = this.#ahead.get(id) ?? [];
+    if (ahead.length >= MOST_AHEAD || (ahead.length === 0 && this.#ahead.size >= MOST_TABLES_AHEAD)) return;
+    this.#ahead.set(id, ahead);
+    ahead.push(message);
   }
 
   /** Another process of the server tells of all of them now. */

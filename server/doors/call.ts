@@ -21,8 +21,8 @@ export interface RequestServices {
   readonly onceAnywhere: OnceAnywhere;
 }
 
-/** How a request came. */
-export interface Asked {
+/** What a request is known by, and who is told that it waits. */
+export interface RequestContext {
   /** The name that its client has given to the message. */
   readonly id: string | undefined;
   /** Is told if a match has to be woken for it. */
@@ -52,7 +52,7 @@ export class Call {
   readonly identifiedPerson: Person | undefined;
   /** Names the client and this message of it, also after a restart; `undefined` if one of them has no name. */
   readonly name: string | undefined;
-  readonly waits: Asked['waits'];
+  readonly waits: RequestContext['waits'];
   readonly #services: RequestServices;
   readonly #identity: Identity | undefined;
   readonly #place: string;
@@ -61,7 +61,7 @@ export class Call {
     services: RequestServices,
     { identity, client, place }: Requester,
     subscriptions: ConnectionSubscriptions,
-    { id, waits }: Asked,
+    { id, waits }: RequestContext,
   ) {
     this.app = services.app;
     this.subscriptions = subscriptions;

@@ -6,7 +6,13 @@ import type { Waits } from '../host/host.ts';
 import type { MessageRate, Sender } from '../limits/message-rate.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { type Asked, Call, type ConnectionSubscriptions, type Requester, type RequestServices } from './call.ts';
+import {
+  Call,
+  type ConnectionSubscriptions,
+  type RequestContext,
+  type Requester,
+  type RequestServices,
+} from './call.ts';
 import type { Outcome } from './outcome.ts';
 import { mustBeAllowed } from './permissions.ts';
 import { problemOf } from './problems.ts';
@@ -98,8 +104,8 @@ export class ClientSession implements Requester {
   }
 
   /**
-   * Runs a request when those before it are done, or wait for a match, and hands on what came of it. A request that still waits for others when
-   * its socket closes is dropped; one that waits for none is done, even if its client hangs up right behind it.
+   * Runs a request when those before it are done, or wait for a match, and hands on what came of it. If its socket closes while it
+   * waits for others, it is dropped. If it waits for none, it is done, even if its client hangs up right behind it.
    */
   async take(socket: SessionSocket, incoming: Incoming, reply: (outcome: Outcome) => void): Promise<void> {
     const arrived = performance.now();
@@ -131,10 +137,10 @@ export class ClientSession implements Requester {
   }
 
   /** Does what is asked. A request with an id that was answered on this connection gets the same reply again. */
-  async ask(asking: Asking, subscriptions: ConnectionSubscriptions, asked: Asked): Promise<object> {
-    const { id } = asked;
+  async ask(asking: Asking, subscriptions: ConnectionSubscriptions, context: RequestContext): Promise<object> {
+    const { id } = context;
     mustBeAllowed(this.identity, asking.type);
-    const work = () => run(new Call(this.#parts, this, subscriptions, asked), asking);
+    const work = () => run(new Call(this.#parts, this, subscriptions, context), asking);
     return id === undefined ? work() : this.#replies.give(id, work);
   }
 

@@ -1,6 +1,6 @@
 // The archive of the host, in SQL: how matches are stored, taken over and woken.
 import { type Archive, FIRST_FENCE, type JournalEntry, MOST_TO_WAKE } from '../host/archive.ts';
-import { append, entriesOf, lastMessages, type JournalEntry as Row } from './journal.ts';
+import { append, entriesOf, type JournalRow, lastMessages } from './journal.ts';
 import {
   createMatch,
   dueMatches,
@@ -56,10 +56,10 @@ function some(ids: readonly string[]): string[] {
   return ids.slice(first, first + MOST_TO_WAKE);
 }
 
-function rowOf({ answer, message, ...entry }: JournalEntry, number: number): Row {
+function rowOf({ answer, message, ...entry }: JournalEntry, number: number): JournalRow {
   return { ...entry, number, answer, message: message ?? null };
 }
 
-function entryOf({ number: _, answer, message, ...entry }: Row): JournalEntry {
+function entryOf({ number: _, answer, message, ...entry }: JournalRow): JournalEntry {
   return { ...entry, ...(answer === undefined ? {} : { answer }), ...(message === null ? {} : { message }) };
 }

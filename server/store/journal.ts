@@ -5,7 +5,7 @@ import type { Json } from '@undertow/shared/table/json.ts';
 import { HELD } from './matches.ts';
 import type { Sql, Statement } from './sql.ts';
 
-export interface JournalEntry {
+export interface JournalRow {
   /** Counted within the match, without gaps. */
   readonly number: number;
   readonly seat: Seat;
@@ -23,7 +23,7 @@ const APPEND = `insert into journal (match, number, seat, kind, answer, time, ba
   select ?, ?, ?, ?, ?, ?, ?, ?, ? where ${HELD}`;
 
 /** Fails with a `Conflict` if the match is over, or another process writes it: by its fence, or by its numbers. */
-export function append(match: string, fence: number, entries: readonly JournalEntry[]): Statement[] {
+export function append(match: string, fence: number, entries: readonly JournalRow[]): Statement[] {
   return entries.map(({ number, seat, kind, answer, time, bank, message }) => {
     const text = answer === undefined ? null : JSON.stringify(answer);
     return {
@@ -35,8 +35,8 @@ export function append(match: string, fence: number, entries: readonly JournalEn
 }
 
 /** All of them, or those alone that come behind so many others. */
-export async function entriesOf(sql: Sql, match: string, behind = 0): Promise<JournalEntry[]> {
-  const rows = await sql.rows<Omit<JournalEntry, 'answer'> & { readonly answer: string | null }>(
+export async function entriesOf(sql: Sql, match: string, behind = 0): Promise<JournalRow[]> {
+  const rows = await sql.rows<Omit<JournalRow, 'answer'> & { readonly answer: string | null }>(
     `select number, seat, kind, answer, time, bank, message from journal
       where match = ? and number >= ? order by number`,
     [match, behind],

@@ -129,7 +129,7 @@ const SEQUENCES: readonly (readonly number[])[] = [
 ];
 
 /** What the order alone is likely to bring, on its second space. */
-export function worthOfOrder(outlook: Outlook, order: OrderId): number {
+function worthOfOrder(outlook: Outlook, order: OrderId): number {
   const has = holdingsOf(outlook);
   const gained = worthOf(outlook, carriedOut(outlook, { ...has, free: has.imps }, orderCard(order), 1));
   return Math.max(0, gained - worthOf(outlook, has)) + (USUAL[order] ?? 0);

@@ -1,5 +1,5 @@
 // The journal: which process may write it, and that all comes back as it was.
-import { append, entriesOf, type JournalEntry, lastMessages } from '@undertow/server/store/journal.ts';
+import { append, entriesOf, type JournalRow, lastMessages } from '@undertow/server/store/journal.ts';
 import { createMatch, endMatch, findMatch, takeMatch } from '@undertow/server/store/matches.ts';
 import { Conflict } from '@undertow/server/store/sql.ts';
 import fc from 'fast-check';
@@ -33,7 +33,7 @@ describeStore('the journal', (store) => {
   });
 
   test('keeps every kind of entry as it was', async () => {
-    const entries: JournalEntry[] = [
+    const entries: JournalRow[] = [
       entry(0, { seat: 3, kind: 'answer', message: 'client:1', bank: 480_000, time: 1_800_000_000_123 }),
       entry(1, { kind: 'order', answer: null }),
       entry(2, { kind: 'timeout', answer: 5, bank: 0 }),
@@ -55,7 +55,7 @@ describeStore('the journal', (store) => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.jsonValue({ maxDepth: 4 })), async (values) => {
         const id = `run-${runs++}`;
-        const answers = JSON.parse(JSON.stringify(values)) as NonNullable<JournalEntry['answer']>[];
+        const answers = JSON.parse(JSON.stringify(values)) as NonNullable<JournalRow['answer']>[];
         const entries = answers.map((answer, number) => entry(number, { answer }));
         await store().write([...createMatch(matchRecord(id), 1, 'here'), ...append(id, 1, entries)]);
         expect(await entriesOf(store(), id)).toEqual(entries);

@@ -1,5 +1,5 @@
 // PostgreSQL beyond the contract: which databases are taken, what a transaction carries, and connections that are lost.
-import { append, type JournalEntry } from '@undertow/server/store/journal.ts';
+import { append, type JournalRow } from '@undertow/server/store/journal.ts';
 import { keyNamed } from '@undertow/server/store/keys.ts';
 import { createMatch } from '@undertow/server/store/matches.ts';
 import { openStore } from '@undertow/server/store/open.ts';
@@ -10,7 +10,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { matchRecord } from '../../support/server/records.ts';
 import { askFor, describeWith, freshDatabase } from '../../support/services/shared.ts';
 
-const ENTRY: JournalEntry = { number: 0, seat: 0, kind: 'answer', answer: 'a', time: 1, bank: null, message: null };
+const ENTRY: JournalRow = { number: 0, seat: 0, kind: 'answer', answer: 'a', time: 1, bank: null, message: null };
 
 const TABLE: Statement = { sql: 'create table things (id integer primary key, many integer not null)' };
 

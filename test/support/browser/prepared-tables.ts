@@ -3,7 +3,7 @@ import type { Rest } from '@undertow/server/host/archive.ts';
 import { freshClock } from '@undertow/server/host/clocks.ts';
 import { SUBSTITUTE } from '@undertow/server/server-bots.ts';
 import { archiveIn } from '@undertow/server/store/archive.ts';
-import { append, type JournalEntry } from '@undertow/server/store/journal.ts';
+import { append, type JournalRow } from '@undertow/server/store/journal.ts';
 import { createMatch, sleepMatch } from '@undertow/server/store/matches.ts';
 import { TIME_CONTROLS } from '@undertow/shared/protocol/paces.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
@@ -32,7 +32,7 @@ export async function tableAt(
   match: Prepared,
   people: readonly Person[],
   time: TimeControl = 'none',
-  journal?: readonly JournalEntry[],
+  journal?: readonly JournalRow[],
 ): Promise<string> {
   const { lobby } = running.app;
   const [owner, ...others] = people as [Person, ...Person[]];

@@ -1,6 +1,6 @@
 // Records as a test needs them: all that it does not care about is filled in.
 import type { MatchRecord } from '@undertow/server/host/archive.ts';
-import type { JournalEntry } from '@undertow/server/store/journal.ts';
+import type { JournalRow } from '@undertow/server/store/journal.ts';
 import type { PersonRecord } from '@undertow/server/store/people.ts';
 import type { TableRecord } from '@undertow/server/store/tables.ts';
 
@@ -20,7 +20,7 @@ export function matchRecord(id: string, more: Partial<MatchRecord> = {}): MatchR
   };
 }
 
-export function entry(number: number, more: Partial<JournalEntry> = {}): JournalEntry {
+export function entry(number: number, more: Partial<JournalRow> = {}): JournalRow {
   return { number, seat: 0, kind: 'answer', answer: 'pass', time: 2000 + number, bank: null, message: null, ...more };
 }
 

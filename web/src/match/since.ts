@@ -51,7 +51,7 @@ export type Item<One extends Chip> =
   | { readonly key: string; readonly seat: number; readonly folded: readonly One[] };
 
 /** How many chips stand beside each other before any are folded. */
-export const MOST_CHIPS = 6;
+const MOST_CHIPS = 6;
 
 interface Turn<Event> extends ToldTurn<Event> {
   readonly version: number;

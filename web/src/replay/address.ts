@@ -36,7 +36,7 @@ export function addressIn(
   return { position, eyes: eyesOf(seat, seats), isScoring: scoring !== undefined, ...more };
 }
 
-export function queryOf({ position, eyes, isScoring, isAnalysis = false }: ReplayAddress, invitation?: string): string {
+function queryOf({ position, eyes, isScoring, isAnalysis = false }: ReplayAddress, invitation?: string): string {
   const query = new URLSearchParams();
   if (invitation !== undefined) query.set('invitation', invitation);
   if (position > 0) query.set('move', `${position}`);

@@ -17,7 +17,7 @@ export function heightOfPowers(lords: readonly string[], width: number): number 
 }
 
 /** Lines break between words, which costs a part of each. */
-export function linesIn(width: number, letters: number): number {
+function linesIn(width: number, letters: number): number {
   const inLine = Math.max(1, Math.floor(width / LETTER) - 3);
   return Math.ceil(letters / inLine);
 }

@@ -70,7 +70,7 @@ function picksOfPlan({ tile, traps, creatures }: BattlePlan): Picks {
 }
 
 /** How a payday stands after these items. */
-export function paydayAfter(data: PaydayData, picks: Picks): Payday {
+function paydayAfter(data: PaydayData, picks: Picks): Payday {
   return picks.reduce((payday, item) => afterItem(payday, item) ?? payday, beginPayday(data));
 }
 
