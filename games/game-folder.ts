@@ -6,6 +6,7 @@ import type { AnyTalk } from '@undertow/shared/words/game-talk.ts';
 import type { Language } from '@undertow/shared/words/languages.ts';
 import type { z } from 'zod';
 import type { AnyTale } from '../demo/tale.ts';
+import type { PlainParts } from './plain-game.ts';
 
 export interface GameFolder extends KnownGame {
   /** How its view is declared, for descriptions and for the state of rooms. */
@@ -18,4 +19,6 @@ export interface GameFolder extends KnownGame {
   readonly tale?: (code: Language) => Promise<AnyTale>;
   /** How it looks in the terminal's client. */
   readonly screen?: () => Promise<Screen>;
+  /** From what a table is drawn that has no page of its own. `plainGame` makes all of the above from it. */
+  readonly plain?: PlainParts;
 }

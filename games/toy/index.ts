@@ -1,20 +1,19 @@
 // Prizes, as a registry of games knows it: the example for authors of games, which the house does not offer.
-import { knownGame } from '@undertow/shared/table/any-game.ts';
-import { anyTalk } from '@undertow/shared/words/game-talk.ts';
-import type { Language } from '@undertow/shared/words/languages.ts';
-import type { GameFolder } from '../game-folder.ts';
-import { about } from './rules/about.ts';
-import { rules } from './rules/index.ts';
+import { type PlainFolder, plainGame } from '../plain-game.ts';
+import { pieces, rules } from './rules/index.ts';
+import { PrizesView } from './view.ts';
 
-export const prizes: GameFolder = {
-  ...knownGame({ game: rules, about }),
-  view: () => import('./view.ts').then(({ PrizesView }) => PrizesView),
+export const prizes: PlainFolder = plainGame({
+  game: rules,
+  about: { name: 'Prizes', seats: { min: 2, max: 4 }, choices: [] },
+  view: PrizesView,
+  pieces,
   bots: () => import('./bots/index.ts').then(({ bots }) => bots),
-  talk: (code) => talkIn(code).then(anyTalk),
-  tale: async (code) => (await import('./terminal/tale.ts')).taleIn(await talkIn(code)),
-};
-
-async function talkIn(code: Language) {
-  const { prizesIn } = await import('./words/prizes-in.ts');
-  return prizesIn(code, (await import(`./words/languages/${code}.ts`)).words);
-}
+  words: {
+    en: () => import('./words/en.ts'),
+    de: () => import('./words/de.ts'),
+    pl: () => import('./words/pl.ts'),
+    cs: () => import('./words/cs.ts'),
+    ru: () => import('./words/ru.ts'),
+  },
+});

@@ -5,17 +5,17 @@ import { z } from 'zod';
 
 const Seat = z
   .object({
-    count: z.int().describe('Cards in hand.'),
-    points: z.int(),
-    hand: own(z.array(z.int())).describe('In your own seat alone.'),
+    score: z.int().describe('The sum of the prizes it has won.'),
+    handCount: z.int(),
+    hand: own(z.array(z.string())).describe('In your own seat alone.'),
   })
   .meta({ id: 'PrizesSeat', description: 'What a viewer sees of one seat.' });
 
 export const PrizesView = z
   .object({
     round: z.int(),
-    stake: z.array(z.int()).describe('The prizes that are bid for now.'),
-    left: z.int().describe('Prizes that are still to come.'),
+    deckCount: z.int().describe('Prizes that are still to come.'),
+    stake: z.array(z.string()).describe('The prizes that are bid for now.'),
     seats: z.array(Seat),
   })
   .meta({ id: 'PrizesView', description: 'The position of a match of Prizes, as one viewer sees it.' });

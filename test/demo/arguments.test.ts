@@ -1,5 +1,5 @@
 // What the demo understands on its command line.
-import { toldPrizes } from '@undertow/games/toy/test/offered.ts';
+import { toldPrizes } from '../toy/offered.ts';
 import { expect, test } from 'vitest';
 import { helpFor, readArguments } from '../../demo/arguments.ts';
 import { toldGames } from '../../demo/tales.ts';

@@ -160,15 +160,15 @@ test('at rest others are asked anew, and out of what is supposed that they hide'
   const state = {
     ...clone(match.state),
     hands: [
-      [1, 2, 3, 4, 5],
-      [4, 5],
+      ['bid-1', 'bid-2', 'bid-3', 'bid-4', 'bid-5'],
+      ['bid-4', 'bid-5'],
     ],
   };
-  match.answer(1, '2');
+  match.answer(1, 'bid-2');
   const fork = match.suppose(0, state, CHANCE);
   expect(fork?.pending.map(({ choice }) => choice)).toEqual([
-    { type: 'one', options: ['1', '2', '3', '4', '5'] },
-    { type: 'one', options: ['4', '5'] },
+    { type: 'one', options: ['bid-1', 'bid-2', 'bid-3', 'bid-4', 'bid-5'] },
+    { type: 'one', options: ['bid-4', 'bid-5'] },
   ]);
 });
 

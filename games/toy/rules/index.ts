@@ -3,27 +3,30 @@
 import { everyone } from '@undertow/shared/table/flow.ts';
 import type { Decision, Flow, Game, Seat, Table } from '@undertow/shared/table/game.ts';
 import { clone } from '@undertow/shared/table/json.ts';
+import { type Pieces, pieceId, piecesOf, pieceValue } from '@undertow/shared/table/pieces.ts';
 import { shuffle } from '@undertow/shared/table/random.ts';
 import { rank } from '@undertow/shared/table/ranking.ts';
 import type { SeatView, View } from '../view.ts';
 
-export const CARDS = [1, 2, 3, 4, 5];
+export const VALUES = [1, 2, 3, 4, 5];
+/** A bid lies in a hand, a prize on the table. */
+export const pieces: Pieces = { ...piecesOf('prize', VALUES), ...piecesOf('bid', VALUES) };
 const SEATS = { min: 2, max: 4 };
 
 export interface State {
   /** Face down, the next one first. */
-  deck: number[];
+  deck: string[];
   /** What is bid for now. */
-  stake: number[];
-  /** By seat, like the points. */
-  hands: number[][];
-  points: number[];
+  stake: string[];
+  /** By seat, like the prizes that were won. */
+  hands: string[][];
+  won: string[][];
   round: number;
 }
 
 export type Event =
-  | { readonly type: 'prizeTurnedUp'; readonly round: number; readonly prize: number }
-  | { readonly type: 'bidsShown'; readonly bids: readonly number[] }
+  | { readonly type: 'prizeTurnedUp'; readonly round: number; readonly prize: string }
+  | { readonly type: 'bidShown'; readonly seat: Seat; readonly bid: string }
   | { readonly type: 'prizeWon'; readonly seat: Seat; readonly points: number }
   | { readonly type: 'prizeStayed' };
 
@@ -32,10 +35,10 @@ export const rules: Game<State, Event, View, object> = {
   rules: 1,
   objection: (_, seats) => (seats >= SEATS.min && seats <= SEATS.max ? undefined : 'Two to four can play.'),
   setup: (_, seats, random) => ({
-    deck: shuffle(random, [...CARDS]),
+    deck: shuffle(random, cards('prize')),
     stake: [],
-    hands: Array.from({ length: seats }, () => [...CARDS]),
-    points: Array(seats).fill(0),
+    hands: Array.from({ length: seats }, () => cards('bid')),
+    won: Array.from({ length: seats }, () => []),
     round: 0,
   }),
   copy: clone,
@@ -46,13 +49,13 @@ export const rules: Game<State, Event, View, object> = {
     settle(table, bids);
   },
 
-  outcome: ({ deck, points }) => (deck.length > 0 ? undefined : rank(points.map((sum) => [sum]))),
+  outcome: ({ deck, won }) => (deck.length > 0 ? undefined : rank(won.map((prizes) => [sum(prizes)]))),
 
-  openView: ({ round, stake, deck, hands, points }) => ({
+  openView: ({ round, stake, deck, hands, won }) => ({
     round,
     stake: [...stake],
-    left: deck.length,
-    seats: hands.map((hand, seat) => ({ count: hand.length, points: points[seat] ?? 0 })),
+    deckCount: deck.length,
+    seats: hands.map((hand, seat) => ({ handCount: hand.length, score: sum(won[seat] ?? []) })),
   }),
   ownView: ({ hands }, seat, open) => ({ ...(open.seats[seat] as SeatView), hand: [...(hands[seat] ?? [])] }),
   redact: (event) => event,
@@ -71,24 +74,31 @@ function turnUp({ state, tell, reveal }: Table<State, Event>): void {
   tell({ type: 'prizeTurnedUp', round: state.round, prize });
 }
 
-function* bidding({ hands }: State): Flow<readonly number[]> {
+function* bidding({ hands }: State): Flow<readonly string[]> {
   const decisions = hands.map(
-    (hand, seat): Decision => ({ seat, prompt: 'bid', choice: { type: 'one', options: hand.map(String) } }),
+    (hand, seat): Decision => ({ seat, prompt: 'bid', choice: { type: 'one', options: hand } }),
   );
-  return (yield* everyone(decisions)).map(Number);
+  return (yield* everyone(decisions)).map(String);
 }
 
-function settle({ state, tell }: Table<State, Event>, bids: readonly number[]): void {
+function settle({ state, tell }: Table<State, Event>, bids: readonly string[]): void {
   state.hands = state.hands.map((hand, seat) => hand.filter((card) => card !== bids[seat]));
-  tell({ type: 'bidsShown', bids });
-  const highest = Math.max(...bids);
-  if (bids.filter((bid) => bid === highest).length > 1) {
+  for (const [seat, bid] of bids.entries()) tell({ type: 'bidShown', seat, bid });
+  const highest = Math.max(...bids.map(pieceValue));
+  const [seat, other] = [...bids.keys()].filter((at) => pieceValue(bids[at] as string) === highest);
+  if (seat === undefined || other !== undefined) {
     tell({ type: 'prizeStayed' });
     return;
   }
-  const seat = bids.indexOf(highest);
-  const points = state.stake.reduce((sum, prize) => sum + prize, 0);
-  state.points[seat] = (state.points[seat] ?? 0) + points;
+  tell({ type: 'prizeWon', seat, points: sum(state.stake) });
+  state.won[seat]?.push(...state.stake);
   state.stake = [];
-  tell({ type: 'prizeWon', seat, points });
+}
+
+function cards(kind: string): string[] {
+  return VALUES.map((value) => pieceId(kind, value));
+}
+
+function sum(cards: readonly string[]): number {
+  return cards.reduce((points, card) => points + pieceValue(card), 0);
 }

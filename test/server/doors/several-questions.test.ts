@@ -1,14 +1,18 @@
 // A seat that is asked two things at once, over both doors: one after the other, sealed until all seats have answered both.
 import { colyseus } from '@undertow/client-sdk/colyseus.ts';
-import type { Prizes } from '@undertow/games/toy/client.ts';
-import { about } from '@undertow/games/toy/rules/about.ts';
+import type { GameTypes } from '@undertow/client-sdk/index.ts';
+import { prizes as folder } from '@undertow/games/toy/index.ts';
 import { type Event, rules, type State } from '@undertow/games/toy/rules/index.ts';
-import { offered, type prizes } from '@undertow/games/toy/test/offered.ts';
 import { PrizesView, type View } from '@undertow/games/toy/view.ts';
 import { everyone } from '@undertow/shared/table/flow.ts';
 import type { Decision, Game } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
 import { WholeServer } from '../../support/server/whole-server.ts';
+import { offered, type prizes } from '../../toy/offered.ts';
+
+interface Prizes extends GameTypes {
+  readonly view: View;
+}
 
 /** In each round a seat bids, and then says whether it would have bid more. */
 const doubting: Game<State, Event, View, object> = {
@@ -16,19 +20,22 @@ const doubting: Game<State, Event, View, object> = {
   id: 'doubting',
   *turn(table) {
     const { state, tell } = table;
-    const prize = state.deck.shift() ?? 0;
+    const prize = state.deck.shift() ?? '';
     state.round++;
     table.reveal();
     tell({ type: 'prizeTurnedUp', round: state.round, prize });
     const bids = state.hands.map(
-      (hand, seat): Decision => ({ seat, prompt: 'bid', choice: { type: 'one', options: hand.map(String) } }),
+      (hand, seat): Decision => ({ seat, prompt: 'bid', choice: { type: 'one', options: [...hand] } }),
     );
     const doubts = bids.map(
       ({ seat }): Decision => ({ seat, prompt: 'doubt', choice: { type: 'one', options: ['no', 'yes'] } }),
     );
     const answers = yield* everyone([...bids, ...doubts]);
-    tell({ type: 'bidsShown', bids: answers.slice(0, bids.length).map(Number) });
-    for (const [seat, hand] of state.hands.entries()) hand.splice(hand.indexOf(Number(answers[seat])), 1);
+    for (const [seat, hand] of state.hands.entries()) {
+      const bid = String(answers[seat]);
+      tell({ type: 'bidShown', seat, bid });
+      hand.splice(hand.indexOf(bid), 1);
+    }
   },
 };
 
@@ -37,7 +44,10 @@ const server = WholeServer.forAll(
   {
     offered: {
       ...offered,
-      games: new Map([...offered.games, ['doubting', { game: doubting as unknown as typeof prizes, about }]]),
+      games: new Map([
+        ...offered.games,
+        ['doubting', { game: doubting as unknown as typeof prizes, about: folder.about }],
+      ]),
       views: new Map([...offered.views, ['doubting', PrizesView]]),
     },
   },
@@ -55,7 +65,7 @@ describe.each([
     await Promise.all([own, other].map((visit) => visit.until(() => visit.decision !== null)));
     const before = { decision: other.decision, view: other.view };
     expect(own.decision).toMatchObject({ prompt: 'bid' });
-    await own.answer('5');
+    await own.answer('bid-5');
     await own.until(() => own.decision?.prompt === 'doubt');
     expect(own.decision?.number).not.toBe(before.decision?.number);
     await own.answer('yes');
@@ -65,11 +75,11 @@ describe.each([
     await other.say('ping');
     expect(other.decision).toEqual(before.decision);
     expect(other.view).toEqual(before.view);
-    await other.answer('4');
+    await other.answer('bid-4');
     await other.until(() => other.decision?.prompt === 'doubt');
     await other.answer('no');
     await Promise.all([own, other].map((visit) => visit.until(() => visit.view?.round === 2)));
-    expect(own.view?.seats.map(({ count }) => count)).toEqual([4, 4]);
+    expect(own.view?.seats.map(({ handCount }) => handCount)).toEqual([4, 4]);
     expect(server().complaints).toEqual([]);
   });
 });

@@ -6,10 +6,10 @@ import { locks } from 'node:worker_threads';
 
 const path = (from: string) => fileURLToPath(new URL(from, import.meta.url));
 const BUILD = path('../../../scripts/build-web.ts');
-const GAMES = path('../../../games/toy/test/pages.ts');
+const GAMES = path('../../toy/pages.ts');
 
 /** Where it stands. */
-export const TOY_CLIENT = path('../../../games/toy/dist');
+export const TOY_CLIENT = path('../../toy/dist');
 
 export async function buildToyClient(): Promise<void> {
   await locks.request('the built client with the toy game', async () => {

@@ -1,5 +1,5 @@
 // A game that the house does not know, on the page: Prizes is played, looked back at, learnt and looked up like any other.
-import { offered } from '@undertow/games/toy/test/offered.ts';
+import { offered } from '../../toy/offered.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';

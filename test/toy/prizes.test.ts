@@ -2,16 +2,23 @@
 import { botFor, botNames } from '@undertow/bots/bots.ts';
 import { playAtRandom } from '@undertow/bots/random.ts';
 import { colyseus } from '@undertow/client-sdk/colyseus.ts';
+import type { GameTypes } from '@undertow/client-sdk/index.ts';
+import { nearest } from '@undertow/games/toy/bots/index.ts';
+import { rules } from '@undertow/games/toy/rules/index.ts';
+import type { View } from '@undertow/games/toy/view.ts';
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import { objectionTo } from '@undertow/shared/replay.ts';
 import { Match } from '@undertow/shared/table/match.ts';
+import { pieceValue } from '@undertow/shared/table/pieces.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { describe, expect, test } from 'vitest';
-import { WholeServer } from '../../../test/support/server/whole-server.ts';
-import { nearest } from '../bots/nearest.ts';
-import type { Prizes } from '../client.ts';
-import { rules } from '../rules/index.ts';
+import { WholeServer } from '../support/server/whole-server.ts';
 import { offered, prizes } from './offered.ts';
+
+/** What the compiler may know of it in a client. */
+interface Prizes extends GameTypes {
+  readonly view: View;
+}
 
 const begin = (seats: number, seed = 'fast:1') => Match.start(rules, {}, seats, seed);
 
@@ -19,7 +26,7 @@ const begin = (seats: number, seed = 'fast:1') => Match.start(rules, {}, seats, 
 function bidAll(match: ReturnType<typeof begin>, ...orders: readonly string[]): void {
   for (let round = 0; round < 4; round++) {
     for (const [seat, order] of orders.entries()) {
-      if (match.answer(seat, order[round] ?? '') === undefined) throw new Error(`seat ${seat} could not bid`);
+      if (match.answer(seat, `bid-${order[round]}`) === undefined) throw new Error(`seat ${seat} could not bid`);
     }
   }
 }
@@ -31,20 +38,28 @@ describe('the rules', () => {
 
   test('give the prize to the highest bid, and leave it where the highest are equal', () => {
     const match = begin(2);
-    const [prize = 0] = match.view('spectator').stake;
-    match.answer(0, '3');
-    expect(match.answer(1, '3')?.map(({ type }) => type)).toEqual(['bidsShown', 'prizeStayed', 'prizeTurnedUp']);
+    const [prize] = match.view('spectator').stake;
+    match.answer(0, 'bid-3');
+    expect(match.answer(1, 'bid-3')?.map(({ type }) => type)).toEqual([
+      'bidShown',
+      'bidShown',
+      'prizeStayed',
+      'prizeTurnedUp',
+    ]);
     const { stake } = match.view('spectator');
     expect(stake[0]).toBe(prize);
-    match.answer(0, '1');
-    match.answer(1, '2');
-    expect(match.view('spectator').seats.map(({ points }) => points)).toEqual([0, (stake[0] ?? 0) + (stake[1] ?? 0)]);
+    match.answer(0, 'bid-1');
+    match.answer(1, 'bid-2');
+    expect(match.view('spectator').seats.map(({ score }) => score)).toEqual([
+      0,
+      stake.reduce((sum, one) => sum + pieceValue(one), 0),
+    ]);
   });
 
   test('keep a bid to themselves until all have bid', () => {
     const match = begin(3);
     const before = match.view(1);
-    expect(match.answer(0, '5')).toEqual([]);
+    expect(match.answer(0, 'bid-5')).toEqual([]);
     expect(match.view(1)).toEqual(before);
     expect(match.asked(1).map(({ choice }) => choice !== undefined)).toEqual([false, true, false]);
   });
@@ -58,7 +73,7 @@ describe('the rules', () => {
   test('end when all prizes are gone, with the points in their order; the last card is bid without asking', () => {
     const match = begin(2);
     bidAll(match, '54321', '12345');
-    const points = match.view('spectator').seats.map((seat) => seat.points);
+    const points = match.view('spectator').seats.map((seat) => seat.score);
     const sum = points.reduce((one, other) => one + other, 0);
     expect(sum).toBeLessThanOrEqual(15);
     expect(match.outcome?.ranking.flat().toSorted()).toEqual([0, 1]);
@@ -68,11 +83,11 @@ describe('the rules', () => {
   test('lead from a saved match to the same end', () => {
     for (const { decision } of playAtRandom(begin(4), 4, 'fast:7')) expect(decision.prompt).toBe('bid');
     const match = begin(3, 'fast:3');
-    match.answer(0, '2');
+    match.answer(0, 'bid-2');
     const again = Match.resume(rules, JSON.parse(JSON.stringify(match.save())));
     for (const one of [match, again]) {
-      one.answer(1, '4');
-      one.answer(2, '1');
+      one.answer(1, 'bid-4');
+      one.answer(2, 'bid-1');
     }
     expect(again.view(2)).toEqual(match.view(2));
   });
@@ -88,7 +103,7 @@ describe('the bot', () => {
     const match = begin(2);
     const [prize] = match.view(0).stake;
     const [decision] = match.pending;
-    expect(decision && nearest(match.view(0), decision)).toBe(`${prize}`);
+    expect(decision && nearest(match.view(0), decision)).toBe(`bid-${pieceValue(prize ?? '')}`);
   });
 });
 

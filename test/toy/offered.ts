@@ -1,10 +1,10 @@
 // Servers that offer Prizes: what its folder brings is all that they need.
 import { games } from '@undertow/games/index.ts';
+import { prizes as folder } from '@undertow/games/toy/index.ts';
 import { type Offered, offer } from '@undertow/server/offered.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
-import type { ToldGame } from '../../../demo/tale.ts';
-import { told } from '../../../demo/tales.ts';
-import { prizes as folder } from '../index.ts';
+import type { ToldGame } from '../../demo/tale.ts';
+import { told } from '../../demo/tales.ts';
 
 /** As code takes it that knows no game. */
 export const prizes: AnyGame = folder.game;

@@ -1,18 +1,19 @@
 // What a server says of the games that it offers: here it offers Prizes alone, and nothing of the house.
 import { playAtRandom } from '@undertow/bots/random.ts';
+import { rules } from '@undertow/games/toy/rules/index.ts';
 import type { Message } from '@undertow/server/http/description/async-document.ts';
 import { asyncApiOf } from '@undertow/server/http/description/asyncapi.ts';
 import { roomAsyncApiOf } from '@undertow/server/http/description/room-asyncapi.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { expect, test } from 'vitest';
-import { gamesNamed } from '../../../test/support/code/games-in-files.ts';
-import { dangling, strictly } from '../../../test/support/server/described.ts';
-import { WholeServer } from '../../../test/support/server/whole-server.ts';
-import { rules } from '../rules/index.ts';
+import { gamesNamed } from '../support/code/games-in-files.ts';
+import { dangling, strictly } from '../support/server/described.ts';
+import { WholeServer } from '../support/server/whole-server.ts';
 import { alone, prizes } from './offered.ts';
 
 const server = WholeServer.forAll({}, { offered: alone });
 
+const HAND = ['bid-1', 'bid-2', 'bid-3', 'bid-4', 'bid-5'];
 const DESCRIPTIONS = ['/api/openapi.json', '/api/asyncapi.json', '/api/asyncapi-colyseus.json', '/docs'];
 
 async function read(path: string): Promise<string> {
@@ -64,8 +65,8 @@ test('the examples are of a match of it, and as they are described', () => {
   }
   const { examples } = asyncApiOf(alone).components.messages['toClient.snapshot'] as Message;
   expect(examples[0]?.payload).toMatchObject({
-    view: { round: 1, left: 4, seats: [{ hand: [1, 2, 3, 4, 5] }, { count: 5 }] },
-    decision: { prompt: 'bid', choice: { options: ['1', '2', '3', '4', '5'] } },
+    view: { round: 1, deckCount: 4, seats: [{ hand: HAND }, { handCount: 5 }] },
+    decision: { prompt: 'bid', choice: { options: HAND } },
   });
 });
 

@@ -1,8 +1,8 @@
 // Prizes as the demo tells it, whole. `npx vitest run test/toy -u` writes it anew.
 import { expect, test } from 'vitest';
-import { readArguments } from '../../../demo/arguments.ts';
-import { plain } from '../../../demo/paint.ts';
-import { telling } from '../../../demo/telling.ts';
+import { readArguments } from '../../demo/arguments.ts';
+import { plain } from '../../demo/paint.ts';
+import { telling } from '../../demo/telling.ts';
 import { toldPrizes } from './offered.ts';
 
 test('a game is told as it is written down', async () => {

@@ -1,0 +1,25 @@
+// The pieces of a game, its cards and tiles, for code that knows no game: what stands in views and answers is their ids.
+
+export interface Piece {
+  /** Pieces of a kind look alike. They share a sign, a colour and, unless they have names of their own, a name. */
+  readonly kind: string;
+  /** The number that is printed on it. */
+  readonly value?: number;
+}
+
+/** By id. The order of the kinds is that of their signs and colours. */
+export type Pieces = Readonly<Record<string, Piece>>;
+
+/** A piece of each of these values of a kind, with an id of both: `plum-3`. */
+export function piecesOf(kind: string, values: readonly number[]): Pieces {
+  return Object.fromEntries(values.map((value) => [pieceId(kind, value), { kind, value }]));
+}
+
+export function pieceId(kind: string, value: number): string {
+  return `${kind}-${value}`;
+}
+
+/** What is printed on the piece of this id, which must be one that `piecesOf` has made. */
+export function pieceValue(id: string): number {
+  return Number(id.slice(id.lastIndexOf('-') + 1));
+}
