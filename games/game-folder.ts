@@ -4,9 +4,9 @@ import type { Screen } from '@undertow/client-sdk/examples/terminal/screen.ts';
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { AnyTalk } from '@undertow/shared/words/game-talk.ts';
 import type { Language } from '@undertow/shared/words/languages.ts';
+import type { PlainParts } from '@undertow/shared/words/plain-parts.ts';
 import type { z } from 'zod';
 import type { AnyTale } from '../demo/tale.ts';
-import type { PlainParts } from './plain-game.ts';
 
 export interface GameFolder extends KnownGame {
   /** How its view is declared, for descriptions and for the state of rooms. */
@@ -19,6 +19,6 @@ export interface GameFolder extends KnownGame {
   readonly tale?: (code: Language) => Promise<AnyTale>;
   /** How it looks in the terminal's client. */
   readonly screen?: () => Promise<Screen>;
-  /** From what a table is drawn that has no page of its own. `plainGame` makes all of the above from it. */
-  readonly plain?: PlainParts;
+  /** From what a table is drawn without a page of the game. `plainGame` makes the three above from it. */
+  readonly plain?: () => Promise<PlainParts>;
 }

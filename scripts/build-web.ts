@@ -35,7 +35,7 @@ async function build(): Promise<void> {
     root: WEB,
     logLevel: 'warn',
     build: { outDir: out, emptyOutDir: true },
-    plugins: registry === undefined ? [] : [gamesOf(registry)],
+    ...(registry === undefined ? {} : { plugins: [gamesOf(registry)], worker: { plugins: () => [gamesOf(registry)] } }),
   });
   writeFileSync(STAMP, wanted);
 }

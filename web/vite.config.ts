@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
+import { lightFolders } from './build/light-folders.ts';
 import { patient } from './build/patient.ts';
 
 /** A server that runs beside the development server. */
@@ -15,7 +16,8 @@ const RARE =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte(), patient(), compressed()],
+  plugins: [svelte(), lightFolders(), patient(), compressed()],
+  worker: { format: 'es', plugins: () => [lightFolders({ isRulesOnly: true })] },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,12 +1,11 @@
 // Prizes, as a registry of games knows it: the example for authors of games, which the house does not offer.
 import { type PlainFolder, plainGame } from '../plain-game.ts';
 import { pieces, rules } from './rules/index.ts';
-import { PrizesView } from './view.ts';
 
 export const prizes: PlainFolder = plainGame({
   game: rules,
   about: { name: 'Prizes', seats: { min: 2, max: 4 }, choices: [] },
-  view: PrizesView,
+  view: () => import('./view.ts').then(({ PrizesView }) => PrizesView),
   pieces,
   bots: () => import('./bots/index.ts').then(({ bots }) => bots),
   words: {

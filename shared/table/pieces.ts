@@ -7,6 +7,17 @@ export interface Piece {
   readonly value?: number;
 }
 
+/** How pieces of a kind look, where that is not to follow from the place of the kind among the others. */
+export interface Look {
+  /** A drawing on a grid of 48, as the path of an SVG has it, filled. */
+  readonly sign?: string;
+  /** One of six. */
+  readonly hue?: 1 | 2 | 3 | 4 | 5 | 6;
+}
+
+/** By kind. */
+export type Looks = Readonly<Record<string, Look>>;
+
 /** By id. The order of the kinds is that of their signs and colours. */
 export type Pieces = Readonly<Record<string, Piece>>;
 

@@ -5,7 +5,7 @@ import type { Json } from '../table/json.ts';
 import type { Pieces } from '../table/pieces.ts';
 import { textOf } from './catalog.ts';
 import { entry } from './entries.ts';
-import { type AskedThen, gameTalk } from './game-talk.ts';
+import { type AskedThen, type Asking, gameTalk } from './game-talk.ts';
 import type { Language } from './languages.ts';
 import { capitalised, type Saying, type Thing, type Things, upperFirst } from './parts.ts';
 import type { PlainWords } from './plain-words.ts';
@@ -63,10 +63,17 @@ export function plainTalk(code: Language, words: PlainWords, pieces: Pieces) {
       return entry<string>(texts, id) ?? entry<string>(texts, entry<Pieces[string]>(pieces, id)?.kind ?? '');
     },
 
-    /** What stands beside a field of a view, whose path is `seats.hand`. */
-    field(path: string): string {
+    /** What stands beside a field of a view, whose path is `seats.hand`; `undefined` where the game has no word for it. */
+    field(path: string): string | undefined {
       const name = path.slice(path.lastIndexOf('.') + 1);
-      return entry<string>(words.fields, path) ?? entry<string>(words.fields, name) ?? upperFirst(spaced(name));
+      return entry<string>(words.fields, path) ?? entry<string>(words.fields, name);
+    },
+
+    /** What stands on the button that gives what was picked; `undefined` where the game has no words for it. */
+    confirm({ prompt }: Asking, picks: readonly string[]): string | undefined {
+      const text = entry<string>(words.confirm ?? {}, prompt);
+      const picked = picks.map((pick) => (/^\d+$/.test(pick) ? Number(pick) : piece(pick)));
+      return text && upperFirst(said(speakerOf([]), text, { picked: list(picked) }));
     },
 
     /** A field is what hints count in. */
@@ -138,7 +145,7 @@ function saidAsIs(value: Json): string {
 }
 
 /** An id as words: `wantedAtFair` is `wanted at fair`. */
-function spaced(id: string): string {
+export function spaced(id: string): string {
   return id
     .replace(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
     .replaceAll(/[-_]/g, ' ');

@@ -15,6 +15,8 @@ export interface PlainWords {
   readonly prompts: Readonly<Record<string, PromptWords>>;
   /** What stands on the button of an option: by the option, or by the prompt and the option, `bid.pass`. */
   readonly options?: Readonly<Record<string, string>>;
+  /** What stands on the button that gives what was picked, by the prompt: `Bid {picked:value}`. */
+  readonly confirm?: Readonly<Record<string, string>>;
   /**
    * The sentence for an event, by its type. Its places are fields of the event, as `toldThings` reads them; an empty one
    * tells nothing. `TYPE.hidden` is said where one of those fields is missing, as to a viewer who may not know it.

@@ -1,10 +1,11 @@
 // The contract between the client, which knows no game, and the page of a game: what each folder of a game provides. Whatever
 // is not needed at once is a function that fetches it.
 import type { GameTypes } from '@undertow/client-sdk/index.ts';
-import { type AnyEvent, type AnyGame, type AnyMatch, asAny } from '@undertow/shared/table/any-game.ts';
+import { type AnyEvent, type AnyGame, type AnyMatch, asAny, type KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Game, Shown } from '@undertow/shared/table/game.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
 import type { Language } from '@undertow/shared/words/languages.ts';
+import type { PlainParts } from '@undertow/shared/words/plain-parts.ts';
 import type { Component, Snippet } from 'svelte';
 import type { GameGate } from './gate.ts';
 import type { GameLessons } from './learn/game-lesson.ts';
@@ -18,10 +19,19 @@ import type { TableOptions } from './table/kit/table-options.ts';
 import type { Drawing } from './ui/icons.ts';
 import type { Vocabulary } from './words/words.svelte.ts';
 
+/** What a page may need of the folder of a game. A table is drawn from `plain` where the game has no page. */
+export interface DrawnFolder extends KnownGame {
+  /** Its view as an object of zod, which says in which order things are shown. */
+  readonly view: () => Promise<object>;
+  readonly plain?: () => Promise<PlainParts>;
+}
+
 /** A line of the registry. */
 export interface GameEntry {
   readonly lobby: GameInLobby;
   readonly load: () => Promise<ClientGame>;
+  /** It has no page of its own: its table is drawn from its data, and there are no lessons. */
+  readonly isPlain?: boolean;
   /** How it welcomes those who look for a game. Without it, it is only named. */
   readonly gate?: () => Promise<GameGate>;
   /** How its tables are called, names with bars between them. Without it, they are called as the game is. */
@@ -46,7 +56,7 @@ export interface ClientGame<Game extends GameTypes = GameTypes, Table extends Ta
   /** The table of a match, with all that stands around it. */
   readonly board: () => Promise<Component<BoardProps<Game>>>;
   readonly replay: () => Promise<GameReplay<Game, Table>>;
-  readonly lessons: () => Promise<GameLessons>;
+  readonly lessons?: () => Promise<GameLessons>;
   readonly reference: () => Promise<GameReference>;
 }
 

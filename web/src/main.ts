@@ -1,5 +1,6 @@
 // The entry point of the client: it shows the page once its words are there.
-import { games } from '@undertow/games/pages.ts';
+import { folders } from '@undertow/games/folders.ts';
+import { games, verifier } from '@undertow/games/pages.ts';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { showGames } from './app/games.ts';
@@ -16,7 +17,11 @@ import './ui/ui.css';
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the client');
 
-showGames(games);
+showGames({
+  pages: games,
+  folders,
+  draw: async (folder) => (await import('./table/plain/page.ts')).plainPage(folder, verifier),
+});
 casts.from(async (game) => (await import('./rivals/cast.ts')).castOf(game, await gates.bring(game)));
 router.begin();
 

@@ -15,6 +15,7 @@ export const words: Translated<typeof english> = {
       'Nabízejí: {seats}',
     ),
   },
+  confirm: { bid: 'Nabídnout {picked:value}' },
   headings: { prizeTurnedUp: 'Kolo {round}: cena {prize:value}' },
   events: {
     bidShown: '{seat} nabízí {bid:value}',
@@ -23,8 +24,8 @@ export const words: Translated<typeof english> = {
   },
   nouns: { point: { one: '{n} bod', few: '{n} body', other: '{n} bodů' } },
   help: {
-    prize: help('Cena', 'Přinese 1 až 5 bodů. Každý tah se odkryje jedna další.'),
-    bid: help('Nabídka', 'Jedna karta z ruky, kterou všichni volí najednou; je pryč, ať vyhraje kdokoli.'),
+    prize: help('Cena', 'Přinese 1 až 5 bodů. Každý tah se odkryje jedna další (R1).'),
+    bid: help('Nabídka', 'Jedna karta z ruky, kterou všichni volí najednou; je pryč, ať vyhraje kdokoli (R2, R3).'),
   },
   rules: {
     R1: 'Každý tah se odkryje cena 1 až 5 a přidá se k těm, které zůstaly.',

@@ -15,6 +15,7 @@ export const words: Translated<typeof english> = {
       'Es bieten: {seats}',
     ),
   },
+  confirm: { bid: 'Biete {picked:value}' },
   headings: { prizeTurnedUp: 'Runde {round}: ein Preis von {prize:value}' },
   events: {
     bidShown: '{seat} bietet {bid:value}',
@@ -23,8 +24,8 @@ export const words: Translated<typeof english> = {
   },
   nouns: { point: { one: '{n} Punkt', other: '{n} Punkte' } },
   help: {
-    prize: help('Preis', '1 bis 5 Punkte wert. In jedem Zug wird einer mehr aufgedeckt.'),
-    bid: help('Gebot', 'Eine Handkarte, von allen zugleich gewählt, und weg, wer auch gewinnt.'),
+    prize: help('Preis', '1 bis 5 Punkte wert. In jedem Zug wird einer mehr aufgedeckt (R1).'),
+    bid: help('Gebot', 'Eine Handkarte, von allen zugleich gewählt, und weg, wer auch gewinnt (R2, R3).'),
   },
   rules: {
     R1: 'In jedem Zug wird ein Preis von 1 bis 5 aufgedeckt und zu denen gelegt, die noch liegen.',

@@ -9,6 +9,7 @@ export const words = plainWords({
   prompts: {
     bid: ask('Bid a card', 'The highest bid takes what lies here. All bid at once.', '{seats} bids', '{seats} bid'),
   },
+  confirm: { bid: 'Bid {picked:value}' },
   headings: { prizeTurnedUp: 'Round {round}: a prize of {prize:value}' },
   events: {
     bidShown: '{seat} bids {bid:value}',
@@ -17,8 +18,8 @@ export const words = plainWords({
   },
   nouns: { point: { one: '{n} point', other: '{n} points' } },
   help: {
-    prize: help('Prize', 'Worth 1 to 5 points. Each turn one more is turned up.'),
-    bid: help('Bid', 'One card of the hand, chosen by all at the same time, and gone whoever wins.'),
+    prize: help('Prize', 'Worth 1 to 5 points. Each turn one more is turned up (R1).'),
+    bid: help('Bid', 'One card of the hand, chosen by all at the same time, and gone whoever wins (R2, R3).'),
   },
   rules: {
     R1: 'Each turn a prize of 1 to 5 is turned up, and added to those that have stayed.',

@@ -15,6 +15,7 @@ export const words: Translated<typeof english> = {
       'Licytują: {seats}',
     ),
   },
+  confirm: { bid: 'Zalicytuj {picked:value}' },
   headings: { prizeTurnedUp: 'Runda {round}: nagroda {prize:value}' },
   events: {
     bidShown: '{seat} licytuje {bid:value}',
@@ -23,8 +24,8 @@ export const words: Translated<typeof english> = {
   },
   nouns: { point: { one: '{n} punkt', few: '{n} punkty', many: '{n} punktów', other: '{n} punktu' } },
   help: {
-    prize: help('Nagroda', 'Warta od 1 do 5 punktów. W każdej turze odkrywa się jedną więcej.'),
-    bid: help('Oferta', 'Jedna karta z ręki, wybrana przez wszystkich naraz; przepada, ktokolwiek wygra.'),
+    prize: help('Nagroda', 'Warta od 1 do 5 punktów. W każdej turze odkrywa się jedną więcej (R1).'),
+    bid: help('Oferta', 'Jedna karta z ręki, wybrana przez wszystkich naraz; przepada, ktokolwiek wygra (R2, R3).'),
   },
   rules: {
     R1: 'W każdej turze odkrywa się nagrodę od 1 do 5 i dokłada do tych, które zostały.',

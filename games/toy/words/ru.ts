@@ -15,6 +15,7 @@ export const words: Translated<typeof english> = {
       'Ставят: {seats}',
     ),
   },
+  confirm: { bid: 'Поставить {picked:value}' },
   headings: { prizeTurnedUp: 'Раунд {round}: приз {prize:value}' },
   events: {
     bidShown: '{seat} ставит {bid:value}',
@@ -23,8 +24,11 @@ export const words: Translated<typeof english> = {
   },
   nouns: { point: { one: '{n} очко', few: '{n} очка', many: '{n} очков', other: '{n} очка' } },
   help: {
-    prize: help('Приз', 'Приносит от 1 до 5 очков. Каждый ход открывается ещё один.'),
-    bid: help('Ставка', 'Одна карта из руки, которую все выбирают одновременно; она уходит, кто бы ни победил.'),
+    prize: help('Приз', 'Приносит от 1 до 5 очков. Каждый ход открывается ещё один (R1).'),
+    bid: help(
+      'Ставка',
+      'Одна карта из руки, которую все выбирают одновременно; она уходит, кто бы ни победил (R2, R3).',
+    ),
   },
   rules: {
     R1: 'Каждый ход открывается приз от 1 до 5 и добавляется к тем, что остались.',

@@ -6,7 +6,7 @@ import { locks } from 'node:worker_threads';
 
 const path = (from: string) => fileURLToPath(new URL(from, import.meta.url));
 const BUILD = path('../../../scripts/build-web.ts');
-const GAMES = path('../../toy/pages.ts');
+const GAMES = path('../../toy/folders.ts');
 
 /** Where it stands. */
 export const TOY_CLIENT = path('../../toy/dist');

@@ -1,5 +1,5 @@
-// A game that the house does not know, on the page: Prizes is played, looked back at, learnt and looked up like any other.
-import { offered } from '../../toy/offered.ts';
+// A game without a page, which the house does not know: Prizes is played, scored, looked back at and looked up as a plain table.
+
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
@@ -8,18 +8,20 @@ import { barriersOn } from '../../support/browser/inspecting.ts';
 import { buildToyClient, TOY_CLIENT } from '../../support/browser/toy-client.ts';
 import { goWithin } from '../../support/browser/watching.ts';
 import { WholeServer } from '../../support/server/whole-server.ts';
+import { offered } from '../../toy/offered.ts';
 
 const server = WholeServer.forAll({}, { offered, client: TOY_CLIENT });
 
 /** The cards of the own hand that may be bid. */
 const cardsOn = (page: Page) =>
-  page.getByRole('region', { name: 'Your hand' }).locator('button:not([aria-disabled="true"])');
+  page.getByRole('region', { name: 'Hand' }).locator('button:not([aria-disabled="true"])');
 
-/** Bids until only one card is left, which is bid by itself. */
+/** Bids until only one card is left, which is bid by itself: a card is picked, and then given. */
 async function bidToTheEnd(page: Page): Promise<void> {
   for (let left = 5; left > 1; left--) {
     await expect.poll(() => cardsOn(page).count()).toBe(left);
     await cardsOn(page).first().click();
+    await page.getByRole('button', { name: /^Bid \d$/ }).click();
   }
 }
 
@@ -44,36 +46,52 @@ inBrowser(
       expect(await line.getAttribute('aria-valuemax')).toBe('8');
       await page.keyboard.press('End');
       await expect.poll(() => line.getAttribute('aria-valuenow')).toBe('8');
-      expect(await page.locator('[title$="wins a prize"]').count()).toBeGreaterThan(0);
+      await page
+        .getByText(/^Round 5: a prize of \d/)
+        .first()
+        .waitFor();
       await page.keyboard.press('Home');
-      expect(await page.getByRole('region', { name: 'Your hand' }).getByRole('button').count()).toBe(0);
+      expect(await page.getByRole('region', { name: 'Hand' }).count()).toBe(0);
       await page.getByRole('radio', { name: 'All hands are open' }).check();
-      expect(await page.getByRole('region', { name: 'Your hand' }).getByRole('button').count()).toBe(5);
+      await expect.poll(() => page.getByRole('region', { name: 'Hand' }).getByRole('button').count()).toBe(10);
       await page.getByRole('button', { name: 'Final scoring' }).click();
       await page.getByRole('heading', { name: /win|share the victory/ }).waitFor();
       expect(server().complaints).toEqual([]);
     });
 
-    test('is learnt step by step', async () => {
+    test('is answered with keys alone, and what was picked can be put back', async () => {
+      const guest = await guestOf(server());
+      const match = await guest.client.create({ game: 'prizes', seats: 2, time: 'none', bots: true });
+      await match.ready();
+      const page = await visit(`${server().url}/table/${match.id}`, { session: guest });
+      await page.getByRole('alertdialog', { name: 'Bid a card' }).waitFor();
+      const confirm = page.locator('.question .go');
+      expect(await confirm.isDisabled()).toBe(true);
+      await page.keyboard.press('4');
+      await page.getByRole('button', { name: 'Bid 4' }).waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => confirm.isDisabled()).toBe(true);
+      await page.keyboard.press('2');
+      await page.getByRole('button', { name: 'Bid 2' }).waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByText(/^Round 2: a prize of \d/).waitFor();
+      await expect.poll(() => cardsOn(page).count()).toBe(4);
+    });
+
+    test('has no lesson: the page that would teach it says so, and nothing leads there', async () => {
       const page = await visit(`${server().url}/learn/prizes`);
-      await page.getByText('Bid your cards, each once').first().waitFor();
-      await page.getByRole('button', { name: 'Begin' }).click();
-      const note = page.getByRole('region', { name: 'Tutorial' });
-      await note.getByRole('button', { name: 'Go on' }).click();
-      await note.getByText('The highest bid').waitFor();
-      expect(await cardsOn(page).count()).toBe(1);
-      await cardsOn(page).click();
-      await note.getByText('Equal bids').waitFor();
-      await cardsOn(page).click();
-      await page.getByRole('heading', { name: 'Ada wins' }).waitFor();
-      await page.getByRole('button', { name: 'Finish' }).click();
-      await page.getByRole('button', { name: 'From the beginning' }).waitFor();
+      await page.getByText('There is no lesson for this game yet.').waitFor();
+      expect(await barriersOn(page)).toEqual([]);
+      await goWithin(page, '/game/prizes');
+      await page.getByRole('heading', { name: 'Prizes', level: 1 }).waitFor();
+      expect(await page.getByRole('heading', { name: 'Learn' }).count()).toBe(0);
     });
 
     test('is looked up, in the language that is shown; and a game that there is not is nowhere', async () => {
       const page = await visit(`${server().url}/rules/prizes`);
-      await page.getByText('5 entries').waitFor();
+      await page.getByText('10 entries').waitFor();
       await page.getByRole('link', { name: 'Card 4' }).click();
+      await page.getByRole('heading', { name: 'Card 4' }).waitFor();
       await page.getByRole('link', { name: 'Rule R3' }).click();
       await page.getByRole('heading', { name: 'Rule R3' }).waitFor();
       await page.goBack();
@@ -83,7 +101,7 @@ inBrowser(
         localStorage.setItem('undertow.settings', JSON.stringify({ language: 'de' }));
         dispatchEvent(new StorageEvent('storage', { key: 'undertow.settings' }));
       })()`);
-      await page.getByText('Sind die höchsten Gebote gleich').waitFor();
+      await page.getByText('Eine Handkarte, von allen zugleich gewählt').waitFor();
       await goWithin(page, '/learn/chess');
       await page.getByRole('heading', { name: 'Seite nicht gefunden' }).waitFor();
     });

@@ -21,6 +21,7 @@ export const SAME: Readonly<Record<Language, readonly string[]>> = {
   ],
   de: [
     ...LATIN,
+    'Hand',
     'Alpha Beta Gamma Delta Epsilon Zeta Eta Theta',
     'Se',
     'Dungeon',

@@ -1,9 +1,17 @@
 // Loads a game: all that must be there before anything of it is drawn, fetched when it is first shown.
-import type { ClientGame } from '../game.ts';
-import { entryOf } from './games.ts';
+import type { ClientGame, GameEntry } from '../game.ts';
+import { entryOf, plainEntryOf } from './games.ts';
 
 export async function loadGame(id: string): Promise<ClientGame> {
-  const entry = entryOf(id);
+  return loaded(id, entryOf(id));
+}
+
+/** The game as a plain table, also where it has a page. */
+export async function loadPlainGame(id: string): Promise<ClientGame> {
+  return loaded(id, plainEntryOf(id));
+}
+
+async function loaded(id: string, entry: GameEntry | undefined): Promise<ClientGame> {
   if (!entry) throw new UnknownGame(id);
   const game = await entry.load();
   await game.words.open();

@@ -9,9 +9,12 @@ class OfferedGames {
   /** Those that this page shows: no table of another one can be set or looked for here. */
   readonly shown = $derived(this.all.filter(({ id }) => showsGame(id)));
   /** The games of which visitors are shown a world; before the server has said which it offers, all that this page shows. */
-  readonly worlds = $derived(
-    this.all.length === 0 ? shownGames() : shownGames().filter((id) => this.shown.some((game) => game.id === id)),
-  );
+  readonly worlds = $derived.by(() => {
+    const ids = this.shown.map(({ id }) => id);
+    if (this.all.length === 0) return shownGames();
+    // Those with a page of their own in the order of this page.
+    return [...new Set([...shownGames().filter((id) => ids.includes(id)), ...ids])];
+  });
   #isAsking = false;
 
   async ask(): Promise<void> {

@@ -427,6 +427,30 @@ export const words = {
       now: 'Give up for good',
     },
   },
+  /** The table of a game without a page of its own. */
+  plain: {
+    table: 'Table',
+    seats: 'Seats',
+    asked: 'is asked',
+    you: 'you',
+    empty: 'empty',
+    no: 'no',
+    onlyYou: 'only you see it',
+    pieces: 'Pieces',
+    terms: 'Words',
+    more: '{n} more',
+    picked: '{n} of {min} to {max}',
+    clear: 'Clear',
+    less: 'Less',
+    greater: 'More',
+    form: 'Your answer, as JSON',
+    formNote: 'Change it as you like: what you write is checked before it is sent.',
+    formData: 'What is asked',
+    formBroken: 'This is not JSON yet.',
+    formWrong: 'The rules do not allow this.',
+    noLessons:
+      'There is no lesson for this game yet. Its pieces, words and rules can be looked up, and bots are patient.',
+  },
 } as const;
 
 export type LaterWords = typeof words;

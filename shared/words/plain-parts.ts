@@ -1,0 +1,29 @@
+// From what a table is drawn that has no page of its own: the pieces of the game, how they look, and its talk.
+import type { Looks, Pieces } from '../table/pieces.ts';
+import type { Language } from './languages.ts';
+import type { PlainTalk } from './plain-talk.ts';
+
+export interface PlainParts {
+  readonly pieces: Pieces;
+  readonly looks?: Looks;
+  /** In English where there are no words in this language. */
+  readonly talk: (code: Language) => Promise<TableTalk>;
+  /** In which languages there are words. */
+  readonly languages: readonly Language[];
+}
+
+/** What a table asks of the talk of a game. A game that has a page can give it, too. */
+export type TableTalk = Pick<
+  PlainTalk,
+  | 'prompt'
+  | 'waiting'
+  | 'option'
+  | 'chapters'
+  | 'nameOf'
+  | 'textOn'
+  | 'field'
+  | 'confirm'
+  | 'glossary'
+  | 'rules'
+  | 'lead'
+>;

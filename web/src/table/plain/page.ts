@@ -1,0 +1,40 @@
+// The page of a game that brings none: all parts of the contract for pages, from the data in its folder.
+import type { GameTypes } from '@undertow/client-sdk/index.ts';
+import type { PlainParts, TableTalk } from '@undertow/shared/words/plain-parts.ts';
+import { type ClientGame, type DrawnFolder, shown } from '../../game.ts';
+import { laterWords } from '../../words/later.ts';
+import { Vocabulary } from '../../words/words.svelte.ts';
+import { given } from './given.ts';
+import type { PlainTable } from './plain-table.svelte.ts';
+import { shapeOf } from './shapes.ts';
+import { looksOf } from './signs.ts';
+import type { PlainSource } from './source.ts';
+
+export async function plainPage(folder: DrawnFolder, verifier: () => Worker): Promise<ClientGame> {
+  const [parts, view] = await Promise.all([folder.plain?.(), folder.view()]);
+  if (!parts) throw new Error(`${folder.game.id} has no data from which a table could be drawn`);
+  const talks = talksOf(parts);
+  const source: PlainSource = {
+    game: folder.game,
+    name: folder.about.name,
+    pieces: parts.pieces,
+    looks: looksOf(parts.pieces, parts.looks),
+    shape: shapeOf(view),
+    verifier,
+    get talk() {
+      return talks.words;
+    },
+  };
+  return shown<GameTypes, PlainTable>({
+    words: { open: async () => void (await Promise.all([laterWords.open(), talks.open()])) },
+    board: async () => given((await import('./Board.svelte')).default, source),
+    replay: async () => (await import('./replay.ts')).plainReplay(source),
+    reference: async () => (await import('./reference.ts')).plainReference(source),
+  });
+}
+
+/** Its talk as words of the page, which change their language with it. */
+function talksOf({ languages, talk }: PlainParts): Vocabulary<TableTalk> {
+  const files = languages.map((code) => [`/${code}.ts`, async () => ({ words: await talk(code) })] as const);
+  return new Vocabulary(Object.fromEntries(files));
+}

@@ -1,0 +1,130 @@
+// The model of a plain table: what of the view is drawn as what, what its questions and its log say, and what can be pressed where.
+import type { Asked, Decision, GameTypes } from '@undertow/client-sdk/index.ts';
+import type { AnyEvent, AnyView } from '@undertow/shared/table/any-game.ts';
+import type { Part } from '@undertow/shared/words/parts.ts';
+import { attributed, type LogEntry, type LogLine, linesOf, tellingIn } from '../../match/log.ts';
+import type { TableSession } from '../../match/table-session.svelte.ts';
+import { type Prompt, TableModel, tableHere } from '../kit/table.svelte.ts';
+import type { TableOptions } from '../kit/table-options.ts';
+import { drawnOf, type SeatDrawn, type ViewDrawn } from './drawn.ts';
+import PieceSign from './PieceSign.svelte';
+import { copiesBefore, type Digit, digitsOf, placesOf, type ZoneInSight, zonesInSight } from './picking.ts';
+import { PlainAnswering } from './plain-answering.svelte.ts';
+import type { PlainSource } from './source.ts';
+
+/** The parts of the table where there is room for one only. */
+export type Tab = 'table' | 'seats' | 'hand' | 'log';
+
+/** Where pieces are laid out that lie nowhere in sight. */
+export const LAID = 'question';
+
+/** How a piece looks that lies somewhere. */
+export interface Lying {
+  readonly may: boolean;
+  readonly isChosen: boolean;
+  readonly isHinted: boolean;
+  /** Which digit picks it. */
+  readonly digit: number | undefined;
+  /** As which it was picked, where the order matters. */
+  readonly number: number | undefined;
+}
+
+export class PlainTable extends TableModel<GameTypes, PlainAnswering> {
+  readonly source: PlainSource;
+  tab = $state<Tab>('table');
+  override readonly LogSign = PieceSign;
+  override readonly subjects = ['piece'];
+
+  constructor(session: TableSession<GameTypes>, options: TableOptions, source: PlainSource) {
+    super(session, options, new PlainAnswering(session, options, source));
+    this.source = source;
+  }
+
+  readonly drawn: ViewDrawn = $derived.by(() => drawnOf(this.view as AnyView, this.source));
+  readonly options: readonly string[] = $derived.by(() => {
+    const { choice } = this.asker.decision ?? {};
+    return choice && 'options' in choice ? choice.options : [];
+  });
+  readonly #zones: readonly ZoneInSight[] = $derived.by(() => zonesInSight(this.drawn, this.shown));
+  readonly #places = $derived.by(() => placesOf(this.options, this.#zones));
+  readonly digits: readonly Digit[] = $derived.by(() => digitsOf(this.options, this.#zones, this.#places));
+  /** Options that are no piece in sight. */
+  readonly buttons: readonly string[] = $derived.by(() => [
+    ...new Set(this.options.filter((option) => !this.#places.has(option))),
+  ]);
+  /** The seats as they stand beside each other: one's own first. */
+  readonly seatsInOrder: readonly SeatDrawn[] = $derived.by(() =>
+    [this.shown, ...this.others].flatMap((seat) => this.drawn.seats[seat] ?? []),
+  );
+
+  /** The piece at this position of a place. */
+  lying(path: string, ids: readonly string[], at: number): Lying {
+    const id = ids[at] as string;
+    const { asker } = this;
+    const isMeant = (this.#places.get(id) ?? LAID) === path;
+    const before = copiesBefore(ids, at);
+    const count = isMeant ? asker.picks.filter((pick) => pick === id).length : 0;
+    const isChosen = count > before;
+    const digit = isMeant
+      ? this.digits.findIndex((one) => (one.path ?? LAID) === path && (one.at ?? at) === at && one.option === id) + 1
+      : 0;
+    const isOrdered = asker.decision?.choice.type === 'sequence';
+    return {
+      may: isMeant && !isChosen && asker.may(id) && asker.canAnswer,
+      isChosen,
+      isHinted: false,
+      digit: digit > 0 && digit <= 9 ? digit : undefined,
+      number: isChosen && isOrdered ? nthIndex(asker.picks, id, before) + 1 : undefined,
+    };
+  }
+
+  override pick(digit: number): void {
+    const { choice } = this.asker.decision ?? {};
+    if (choice?.type === 'amount') {
+      if (digit >= choice.min && digit <= choice.max) this.asker.set(String(digit));
+      return;
+    }
+    const found = this.digits[digit - 1];
+    if (found) void this.asker.choose(found.option);
+  }
+
+  /** What stands on the button that gives what was picked. */
+  confirmWords(): string | undefined {
+    const { decision, picks } = this.asker;
+    if (!decision) return undefined;
+    return this.source.talk.confirm(decision, picks);
+  }
+
+  /** A number that stands for a seat is told by the name of who sits there. */
+  nameOfSeat(path: string, value: unknown): string | undefined {
+    return typeof value === 'number' && /(^|[.a-z])seat$/i.test(path) ? this.names[value] : undefined;
+  }
+
+  override tell(_last: number): readonly LogLine[] {
+    const log = tellingIn(this.session.log as unknown as readonly LogEntry<AnyEvent>[]);
+    return log.flatMap((entry) =>
+      attributed(linesOf(entry.version, this.source.talk.chapters(entry.events, this.names, this.mine)), entry),
+    );
+  }
+
+  override waiting(asked: readonly Asked[]): readonly (readonly Part[])[] {
+    return this.source.talk.waiting(asked, { view: this.view as AnyView, names: this.names });
+  }
+
+  protected override promptOf(decision: Decision): Prompt {
+    return this.source.talk.prompt(decision, { view: this.askedOn as AnyView, names: this.names, seat: this.mine });
+  }
+
+  override labelOf(option: string): string {
+    const { decision } = this.asker;
+    return decision ? this.source.talk.option(decision, option, { names: this.names }) : option;
+  }
+}
+
+export const plainTable = tableHere<PlainTable>;
+
+/** Where the copy of an id with so many before it stands. */
+function nthIndex(picks: readonly string[], id: string, before: number): number {
+  const places = picks.flatMap((pick, at) => (pick === id ? [at] : []));
+  return places[before] ?? -1;
+}

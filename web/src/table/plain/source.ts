@@ -1,0 +1,26 @@
+// From what the table of one game is drawn, in the language that is shown.
+import type { AnyGame } from '@undertow/shared/table/any-game.ts';
+import type { Pieces } from '@undertow/shared/table/pieces.ts';
+import type { TableTalk } from '@undertow/shared/words/plain-parts.ts';
+import type { Shape } from './shapes.ts';
+import type { KindLook } from './signs.ts';
+
+export interface PlainSource {
+  readonly game: AnyGame;
+  readonly name: string;
+  readonly pieces: Pieces;
+  readonly looks: ReadonlyMap<string, KindLook>;
+  readonly shape: Shape;
+  readonly talk: TableTalk;
+  /** A thread that verifies replays. */
+  readonly verifier: () => Worker;
+}
+
+/** What stands at the foot of a card: the name of its kind, where the rest of its name is its value. */
+export function footOf(id: string, { pieces, talk }: Pick<PlainSource, 'pieces' | 'talk'>): string {
+  const name = talk.nameOf(id);
+  const piece = Object.hasOwn(pieces, id) ? pieces[id] : undefined;
+  if (piece?.value === undefined) return name;
+  const kind = talk.nameOf(piece.kind);
+  return name === `${kind} ${piece.value}` ? kind : name;
+}
