@@ -5,6 +5,3 @@ import { abyss } from './abyss/page/entry.ts';
 import { dungeonLords } from './dungeon-lords/page/entry.ts';
 
 export const games: Readonly<Record<string, GameEntry>> = { abyss, 'dungeon-lords': dungeonLords };
-
-/** A thread that holds replays of all others to their promises. */
-export const verifier = (): Worker => new Worker(new URL('./verifier.ts', import.meta.url), { type: 'module' });

@@ -12,7 +12,7 @@ const proxied = { target: server, changeOrigin: false };
 
 /** Pages, sheets and parts of them that are opened rarely. */
 const RARE =
-  /(replay|moment|rivals|account|settings|player|leaderboard)-page-|(Game|Learn|Reference|Nowhere)Page-|(Invitation|Filter)Sheet-|NewTable-|entrance-sheet-|level-words-|(questions|rivals|round|Shore|WhoWaits)-/;
+  /(replay|moment|rivals|account|settings|player|leaderboard)-page-|(Game|Learn|Reference|Nowhere)Page-|(Invitation|Filter)Sheet-|NewTable-|entrance-sheet-|level-words-|(questions|rivals|round|Shore|WhoWaits|plain|index)-/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -42,10 +42,16 @@ export default defineConfig({
               test: /\/web\/src\/(app|browser|ui|sharing|words)\/|\/lobby\/CoastWindow\.svelte|\/svelte\/src\//,
               minShareCount: 2,
             },
-            { name: 'table', test: /\/web\/src\/(match|table)\/|\/shared\/words\//, minShareCount: 2 },
+            {
+              name: 'table',
+              test: /\/web\/src\/(match|table\/(?!plain\/))|\/shared\/words\/(?!plain-|told-view)/,
+              minShareCount: 2,
+            },
             { name: 'rules', test: /\/shared\/table\// },
             // So do what every welcome says, and the button with which one plays.
             { name: 'welcome', test: /\/lobby\/(Facts|PlayNow|practice)\.(svelte|ts)/ },
+            // And so does what plain tables are drawn with.
+            { name: 'plain', test: /\/web\/src\/table\/plain\/|\/shared\/words\/(plain-|told-view)/ },
           ],
         },
       },

@@ -1,6 +1,6 @@
 // The entry point of the client: it shows the page once its words are there.
 import { folders } from '@undertow/games/folders.ts';
-import { games, verifier } from '@undertow/games/pages.ts';
+import { games } from '@undertow/games/pages.ts';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { showGames } from './app/games.ts';
@@ -20,7 +20,7 @@ if (!target) throw new Error('the page has no place for the client');
 showGames({
   pages: games,
   folders,
-  draw: async (folder) => (await import('./table/plain/page.ts')).plainPage(folder, verifier),
+  draw: async (folder) => (await import('@undertow/games/plain-page.ts')).pageOf(folder),
 });
 casts.from(async (game) => (await import('./rivals/cast.ts')).castOf(game, await gates.bring(game)));
 router.begin();
