@@ -1,8 +1,9 @@
 // What the demo understands on its command line.
-import { toldPrizes } from '../toy/offered.ts';
+
 import { expect, test } from 'vitest';
 import { helpFor, readArguments } from '../../demo/arguments.ts';
 import { toldGames } from '../../demo/tales.ts';
+import { toldPrizes } from '../toy/offered.ts';
 
 const GAMES = [...toldGames, toldPrizes];
 const HEX = '0123456789abcdef'.repeat(4);

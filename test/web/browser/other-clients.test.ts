@@ -1,11 +1,12 @@
 // A server with a game that the page does not show: its tables are named, and nothing of it is offered.
-import { offered } from '../../toy/offered.ts';
+
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { barriersOn } from '../../support/browser/inspecting.ts';
 import { goWithin } from '../../support/browser/watching.ts';
 import { WholeServer } from '../../support/server/whole-server.ts';
+import { offered } from '../../toy/offered.ts';
 
 // The page is the one of the house, to which Prizes is unknown.
 const server = WholeServer.forAll({}, { offered });
