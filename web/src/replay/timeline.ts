@@ -101,24 +101,33 @@ export function marksThatFit<Shown extends Pick<Mark, 'at' | 'weight'>>(
 export interface Label {
   readonly at: number;
   readonly text: string;
+  /** Where its middle stands: below its place, but where it would not fit beside the ends of the line. */
+  readonly centre: number;
 }
 
 /** About as wide as a letter below the line is. */
 const LETTER = 6.5;
 
+/** A label may reach so far beyond the ends of the line. */
+const OVERHANG = 7;
+
 /** The labels of turns that fit below the line, with a gap between them. */
 export function labelsThatFit(
-  labels: readonly (Omit<Label, 'text'> & { readonly text?: string | undefined })[],
+  labels: readonly { readonly at: number; readonly text?: string | undefined }[],
   { last, width, gap }: { last: number; width: number; gap: number },
 ): Label[] {
   const kept: Label[] = [];
   let free = Number.NEGATIVE_INFINITY;
   for (const { at, text = '' } of labels) {
-    const x = (at / Math.max(1, last)) * width;
     const half = (text.length * LETTER) / 2;
-    if (text === '' || x - half < free) continue;
-    kept.push({ at, text });
-    free = x + half + gap;
+    const centre = within((at / Math.max(1, last)) * width, half - OVERHANG, width + OVERHANG - half);
+    if (text === '' || centre - half < free) continue;
+    kept.push({ at, text, centre });
+    free = centre + half + gap;
   }
   return kept;
+}
+
+function within(x: number, least: number, most: number): number {
+  return Math.max(least, Math.min(x, most));
 }
