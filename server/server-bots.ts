@@ -19,7 +19,11 @@ import type { AnyJob, Found } from './thinking/work.ts';
 export const SUBSTITUTE = 'house';
 
 /** Finds the bot of a name for a game that answers at once: in the place of one that looks ahead, the best of them. */
-export function serverBots(offered: Offered, { botSeconds }: Metrics): (game: string, name: string) => Autopilot {
+export function serverBots(
+  offered: Offered,
+  { botSeconds }: Metrics,
+  newSeed: () => string = () => `fast:${randomInt(2 ** 31)}`,
+): (game: string, name: string) => Autopilot {
   const known = new Map<string, Autopilot>();
 
   return (game, name) => {
@@ -30,7 +34,7 @@ export function serverBots(offered: Offered, { botSeconds }: Metrics): (game: st
 
   function newBot(id: string, name: string): Autopilot {
     const game = offered.games.get(id)?.game;
-    const random = openRandom({ seed: `fast:${randomInt(2 ** 31)}`, position: 0 });
+    const random = openRandom({ seed: newSeed(), position: 0 });
     const isNamed = name !== SUBSTITUTE && !thinkerOf(offered.thinkers, id, name);
     const bot = game && botFor(game, random, isNamed ? name : undefined, offered.bots);
     if (!bot) throw new Error(`no bot of the name ${name} plays ${id}`);

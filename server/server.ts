@@ -41,6 +41,8 @@ export interface Overrides {
   readonly offered?: Offered;
   /** Where the web client stands built. */
   readonly client?: string;
+  /** The seeds of matches, and of the bots that answer at once. */
+  readonly newSeed?: () => string;
   /** Opens a database with all tables of this version in it. */
   openSql?(): Promise<Sql>;
 }
@@ -80,7 +82,7 @@ async function startIn(
   sql: Sql,
   config: Config,
   log: Log,
-  { timers = realTimers, offered = THE_HOUSE, client }: Overrides,
+  { timers = realTimers, offered = THE_HOUSE, client, newSeed }: Overrides,
 ): Promise<RunningServer> {
   const { bus } = service;
   const { games, views } = offered;
@@ -100,8 +102,9 @@ async function startIn(
   const thinkers = thinkersOf(offered, { timers, metrics, thoughtsPerAddress: config.thoughtsPerAddress });
   const app = await openApp({
     ...{ sql, bus, timers, games, limits, ratings, report, botPace: config.botPace },
+    ...(newSeed ? { newSeed } : {}),
     substitute: SUBSTITUTE,
-    autopilot: serverBots(offered, metrics),
+    autopilot: serverBots(offered, metrics, newSeed),
     ...(thinkers ? { thinkers, hinting: thinkers, analysts: thinkers } : {}),
     analysesPerAddress: config.analysesPerAddress,
     analysed: (outcome) => metrics.analyses.inc({ outcome }),
