@@ -1,4 +1,5 @@
 // The rules of the code, as far as a machine can check them: what no file may contain, and how files are named.
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { files, found, isTest, shared, within } from './support/code/architecture.ts';
 import { EXPANSIONS, GAMES, gamesNamed } from './support/code/games-in-files.ts';
@@ -59,6 +60,18 @@ describe('files', () => {
     const names = files.map(({ path }) => path);
     expect(names.filter((path) => !/^[a-z\d/.-]+\.tsx?$/.test(path))).toEqual([]);
     expect(names.filter((path) => /(^|\/)(utils?|helpers?|common|manager|handler)(\.|\/|s\.)/.test(path))).toEqual([]);
+  });
+
+  test('that a document for contributors names are there', () => {
+    const paths = [...files, ...pages()].map(({ path }) => `/${path}`);
+    const isThere = (name: string) => existsSync(name) || paths.some((path) => path.endsWith(`/${name}`));
+    const isThereForAGame = (name: string) => GAMES.some((game) => isThere(name.replaceAll('GAME', game)));
+    const missing = ['ARCHITECTURE.md', 'CONTRIBUTING.md'].flatMap((document) => {
+      const named = readFileSync(document, 'utf8').match(/(?<![\w./-])[\w./-]+\.(ts|svelte|css)\b/g) ?? [];
+      expect(named.length, document).toBeGreaterThan(20);
+      return named.filter((name) => !isThereForAGame(name)).map((name) => `${document}: ${name}`);
+    });
+    expect(missing).toEqual([]);
   });
 
   test('give every value a type', () => {
