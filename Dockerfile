@@ -11,6 +11,7 @@ COPY bots/package.json bots/
 COPY server/package.json server/
 COPY client-sdk/package.json client-sdk/
 COPY games/package.json games/
+COPY authoring/package.json authoring/
 COPY web/package.json web/
 
 FROM manifests AS packages

@@ -5,8 +5,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/support/run/longest-first.ts';
 import { RunReport } from './test/support/run/run-report.ts';
 
-/** Those of a game stand in its folder. */
-const TESTS = ['test/**/*.test.ts', 'games/*/test/**/*.test.ts'];
+/** Those of a game stand in its folder, and those of the game with which authors begin. */
+const TESTS = ['test/**/*.test.ts', 'games/*/test/**/*.test.ts', 'authoring/new/template/test/**/*.test.ts'];
 
 /** They stop the clock of their thread, so that no other file may leave anything there that waits for it. */
 const STOPS_THE_CLOCK = globSync(TESTS, { exclude: configDefaults.exclude }).filter((file) => {

@@ -1,4 +1,4 @@
-// The command `undertow`: starts the server or a bot, or checks and judges a replay.
+// The command `undertow`: starts the server or a bot, checks and judges a replay, and has tools for authors of games.
 import { argumentsOf } from '@undertow/bots/arguments.ts';
 import { ANALYSIS } from '@undertow/bots/thinking/analysis.ts';
 import { games } from '@undertow/games/index.ts';
@@ -11,6 +11,7 @@ const HELP = `undertow verify FILE   runs a replay again, and says whether it is
 undertow analyse FILE  tries out what else could have been answered in a match, and says what was lost
 undertow serve         starts the server; undertow serve --help says how it is set
 undertow bot           plays at tables of a server; undertow bot --help says how
+undertow new NAME      makes a new game; undertow new --help says where
 
 analyse takes --json for all it has found, --worlds N for how often it tries each answer, and --seed N to find the same again.
 FILE is what GET /api/matches/ID/replay gives; - reads it from the standard input. After it you can give the COMMITMENT
@@ -20,6 +21,7 @@ that you saw at the table when the match began; without it, the one in the file 
 const PROGRAMS: Readonly<Record<string, () => Promise<unknown>>> = {
   serve: () => import('./main.ts'),
   bot: () => import('@undertow/bots/run.ts'),
+  new: () => import('../authoring/new/main.ts'),
 };
 
 const [command = ''] = process.argv.slice(2);

@@ -244,6 +244,17 @@ describe('imports', () => {
     expect(strayImports(first, (name) => !later.test(name))).toEqual([]);
   });
 
+  test('of the tools for authors lead to bots, games and what is shared; they are known to the command alone', () => {
+    const tools = within('authoring').filter(({ path }) => !isTest(path));
+    // What an author sees runs on a server.
+    const allowed = (name: string, { path }: SourceFile): boolean =>
+      /^(authoring|shared|bots|games|node:|zod$)/.test(name) ||
+      (path.startsWith('authoring/dev/') && name.startsWith('server/'));
+    expect(strayImports(tools, allowed)).toEqual([]);
+    const others = files.filter(({ path }) => !isTest(path) && !/^(authoring\/|server\/undertow\.ts$)/.test(path));
+    expect(strayImports(others, (name) => !name.startsWith('authoring/'))).toEqual([]);
+  });
+
   test('of live matches and of tables lead to no door', () => {
     const doors = /^server\/(gateway|rooms|http|doors)\//;
     expect(within('server/host').length).toBeGreaterThan(10);

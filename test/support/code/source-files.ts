@@ -12,7 +12,19 @@ export interface SourceFile {
   readonly code: string;
 }
 
-const FOLDERS = ['shared', 'server', 'client-sdk', 'bots', 'games', 'web', 'demo', 'bench', 'scripts', 'test'];
+const FOLDERS = [
+  'shared',
+  'server',
+  'client-sdk',
+  'bots',
+  'games',
+  'authoring',
+  'web',
+  'demo',
+  'bench',
+  'scripts',
+  'test',
+];
 const NOT_OURS = ['node_modules', 'dist', 'coverage', 'data'];
 
 export function sourceFiles(): SourceFile[] {

@@ -1,0 +1,91 @@
+// Games made from the template: in a checkout and outside, under names that fit, and over nothing that is there.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { makeGame, NotMade } from '../../authoring/new/make-game.ts';
+import { registered } from '../../authoring/new/registry.ts';
+import { temporaryFolder } from '../support/programs/folder.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** As much of a checkout as is written to. */
+function checkout(): string {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'games'));
+  cpSync(join(ROOT, 'games/index.ts'), join(folder, 'games/index.ts'));
+  return folder;
+}
+
+function textIn(folder: string, path: string): string {
+  return readFileSync(join(folder, path), 'utf8');
+}
+
+describe('a game that is made', () => {
+  test('in a checkout has a folder among the games, and a line in their registry', () => {
+    const at = checkout();
+    const { folder, files } = makeGame('sea-of-stars', undefined, at);
+    expect(folder).toBe(join(at, 'games/sea-of-stars'));
+    expect(files).toEqual(expect.arrayContaining(['index.ts', 'rules/index.ts', 'test/sea-of-stars.test.ts']));
+    expect(files).not.toContain('package.json');
+    expect(textIn(at, 'games/index.ts')).toContain("import { seaOfStars } from './sea-of-stars/index.ts';");
+    expect(textIn(at, 'games/index.ts')).toMatch(/, seaOfStars\]\.map\(/);
+  });
+
+  test('elsewhere has a folder of its own that depends on the packages of the checkout', () => {
+    const folder = join(temporaryFolder(), 'here');
+    makeGame('sea-of-stars', folder);
+    const { name, dependencies } = JSON.parse(textIn(folder, 'package.json'));
+    expect(name).toBe('sea-of-stars');
+    for (const place of Object.values<string>(dependencies)) {
+      expect(existsSync(join(folder, place.replace(/^file:/, ''), 'package.json')), place).toBe(true);
+    }
+  });
+
+  test('bears its own name everywhere', () => {
+    const folder = join(temporaryFolder(), 'here');
+    const { files } = makeGame('sea-of-stars', folder);
+    const texts = files.map((file) => `${file}\n${textIn(folder, file)}`).join('\n');
+    expect(texts).not.toMatch(/new.?game|CHECKOUT/i);
+    for (const spelling of ["id: 'sea-of-stars'", 'const seaOfStars:', 'SeaOfStarsView', "name: 'Sea Of Stars'"]) {
+      expect(texts).toContain(spelling);
+    }
+  });
+});
+
+describe('no game is made', () => {
+  test.for(['Sea', 'sea_of', 'sea--of', '-sea', '3-seas', 'sea.', '../sea', '', 'a'.repeat(41)])(
+    'under a name that is none: %j',
+    (name) => {
+      expect(() => makeGame(name, join(temporaryFolder(), 'here'))).toThrow(NotMade);
+    },
+  );
+
+  test.for(['abyss', 'class', 'rules', 'games'])('under a name that is taken: %s', (name) => {
+    expect(() => makeGame(name, join(temporaryFolder(), 'here'))).toThrow(NotMade);
+  });
+
+  test('where something is already, and then nothing is changed', () => {
+    const at = checkout();
+    mkdirSync(join(at, 'games/sea'));
+    writeFileSync(join(at, 'games/sea/mine.txt'), 'mine');
+    const before = textIn(at, 'games/index.ts');
+    expect(() => makeGame('sea', undefined, at)).toThrow('nothing is written over it');
+    expect([readdirSync(join(at, 'games/sea')), textIn(at, 'games/index.ts')]).toEqual([['mine.txt'], before]);
+  });
+
+  test('where the registry has another form', () => {
+    const at = checkout();
+    writeFileSync(join(at, 'games/index.ts'), 'export const games = new Map();\n');
+    expect(() => makeGame('sea', undefined, at)).toThrow('another form');
+    expect(existsSync(join(at, 'games/sea'))).toBe(false);
+  });
+});
+
+test('a game is added to a registry of any length', () => {
+  const text =
+    "import { a } from './a/index.ts';\nimport type { G } from './g.ts';\n\nnew Map(\n  [\n    a,\n  ].map((g) => g));\n";
+  expect(registered(text, 'b-c', 'bC')).toBe(
+    "import { a } from './a/index.ts';\nimport { bC } from './b-c/index.ts';\nimport type { G } from './g.ts';\n\nnew Map(\n  [a, bC].map((g) => g));\n",
+  );
+});
