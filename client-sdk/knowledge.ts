@@ -117,8 +117,8 @@ export class Knowledge<Game extends GameTypes> {
       case 'clock':
         return this.#withClocks(this.#goOn(timed(position, message.clocks)));
       case 'ended': {
-        const { ranking, seed } = message;
-        const happened = this.#goOn({ ...position, ending: { ranking, seed } });
+        const { type: _, table: __, ...ending } = message;
+        const happened = this.#goOn({ ...position, ending });
         return position.ending ? happened : this.#withClocks(happened);
       }
       // A newer server may tell more.

@@ -1,5 +1,6 @@
 // The settings of a server: environment variables, read once and checked.
 import { isIP } from 'node:net';
+import { delimiter } from 'node:path';
 import { LIMITS, type Limits } from '@undertow/shared/protocol/limits.ts';
 import { z } from 'zod';
 
@@ -36,6 +37,12 @@ const VARIABLES = {
   redisUrl: url('REDIS_URL', ['redis:', 'rediss:'], {
     about: 'A Redis over which several processes with one DATABASE_URL are one service.',
     may: 'a URL like redis://host:6379',
+  }),
+  games: variable('UNDERTOW_GAMES', {
+    about: 'Games from outside, beside those of the house: their folders, or folders of such folders.',
+    may: `paths with ${delimiter} between them`,
+    otherwise: '',
+    value: z.string().transform((paths) => paths || undefined),
   }),
   processName: variable('PROCESS_NAME', {
     about: 'What the name of this process begins with, by which a balancer may know it.',

@@ -1,9 +1,12 @@
 // The life of a server process: reads its settings, starts, waits for a signal, and ends.
 import { parseArgs } from 'node:util';
+import { NoGame } from '@undertow/games/game-in-folder.ts';
 import { endOnBrokenPipe } from './broken-pipe.ts';
 import { configHelp, Misconfigured, readConfig } from './config.ts';
 import { announcement, greeting } from './greeting.ts';
 import { createLog } from './log.ts';
+import { THE_HOUSE } from './offered.ts';
+import { offerWith } from './outside/offering.ts';
 import { reachableAt } from './reachable.ts';
 import { startServer } from './server.ts';
 import { Unavailable } from './store/sql.ts';
@@ -56,7 +59,8 @@ async function run(): Promise<void> {
     const config = readConfig(process.env);
     const { isTTY } = process.stdout;
     const log = createLog(config.logLevel, isTTY ? TERMINAL : undefined);
-    const server = await startServer(config, log);
+    const { offered } = config.games === undefined ? { offered: THE_HOUSE } : await offerWith(THE_HOUSE, config.games);
+    const server = await startServer(config, log, { offered });
     const stop = (code: number): void => {
       setTimeout(() => process.exit(1), PATIENCE).unref();
       server.close().then(
@@ -100,6 +104,7 @@ async function run(): Promise<void> {
 
 /** What the operator can do something about. */
 function complaintOf(error: unknown): string | undefined {
+  if (error instanceof NoGame) return `UNDERTOW_GAMES: ${error.message}`;
   if (error instanceof Misconfigured || error instanceof Unavailable) return error.message;
   const { code = '', syscall = '' } = error as NodeJS.ErrnoException;
   return ['listen', 'getaddrinfo'].includes(syscall) ? DEAF[code] : undefined;

@@ -41,6 +41,10 @@ export interface MatchSettings {
   readonly isDuel?: boolean;
   /** The seat whose player was away until the clock had run out, which has ended a duel. */
   readonly leftBy?: Seat;
+  /** The edition of its rules that it began with, of a game from outside. */
+  readonly edition?: string;
+  /** The rules of its game broke down, which has ended it. */
+  readonly broken?: true;
 }
 
 /** What is kept with the end of a match besides its ranking. */
@@ -84,6 +88,8 @@ export interface Rest {
   readonly ahead: number;
   /** And for how long no player had been connected, only bots, if so. */
   readonly silentFor?: number;
+  /** The edition of the rules by which it goes on from here, of a game from outside. */
+  readonly edition?: string;
 }
 
 export interface KeptSeat {

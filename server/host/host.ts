@@ -17,6 +17,7 @@ import { WANTED } from './remote/calls.ts';
 import { MatchServer } from './remote/match-server.ts';
 import { RemoteMatch } from './remote/remote-match.ts';
 import { RemoteMatches } from './remote/remote-matches.ts';
+import { pinOf } from './rerun.ts';
 import { MESSAGES_KNOWN } from './seat.ts';
 import { WakeScheduler } from './wake-scheduler.ts';
 import { type Found, gameOf, sourceOf, Waking } from './waking.ts';
@@ -110,7 +111,7 @@ export class Host {
     const fresh = { rules: known.rules, seed: newSeed(), entries: [] };
     const beginning = settings.from ? await goingOnFrom(archive, settings.from, known, fresh.seed, started) : fresh;
     const { rules, seed, entries } = beginning;
-    const begun = { id, game, rules, options, seats, seed, started, settings };
+    const begun = { id, game, rules, options, seats, seed, started, settings: { ...settings, ...pinOf(known) } };
     const record: MatchRecord = { ...begun, ended: null, ranking: null };
     const entering = this.#entering(id, this.#waking.begin(record, entries));
     this.#beginning.add(entering);

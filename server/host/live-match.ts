@@ -7,6 +7,7 @@ import type { Json } from '@undertow/shared/table/json.ts';
 import { TaskQueue } from '../scheduling/task-queue.ts';
 import type { MatchRecord, StoredMatch } from './archive.ts';
 import type { Asker } from './askers.ts';
+import { guarding } from './breaking-off.ts';
 import { Following } from './following.ts';
 import { Hints } from './hints.ts';
 import type { HostContext } from './host-context.ts';
@@ -19,7 +20,6 @@ import { Play } from './play.ts';
 import { journalOf, type Rerun } from './rerun.ts';
 import { substituteAsked } from './substitute-asked.ts';
 
-/** A seat that goes in circles has to pause for so long between two steps. */
 const PAUSE_IN_CIRCLES = 5000;
 
 export class LiveMatch implements HostedMatch {
@@ -169,7 +169,6 @@ export class LiveMatch implements HostedMatch {
     this.#following.detach(viewer, subscriber);
   }
 
-  /** How many follow the match as this viewer, or at all. */
   watching(viewer?: Viewer): number {
     return this.#following.watching(viewer);
   }
@@ -183,7 +182,6 @@ export class LiveMatch implements HostedMatch {
     return this.#queue.run(() => this.#play.look());
   }
 
-  /** When something was last done. */
   get lastMove(): number {
     return this.#play.lastMove;
   }
@@ -232,8 +230,10 @@ export class LiveMatch implements HostedMatch {
       if (this.#isAsleep) throw new Moved();
       this.#touched = this.#context.timers.now();
       try {
-        await this.#play.steady();
-        const result = await task();
+        const result = await guarding(this.#play, async () => {
+          await this.#play.steady();
+          return task();
+        });
         await this.#scheduler.goOn();
         this.#tellWaiting();
         return result;

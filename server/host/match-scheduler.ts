@@ -68,7 +68,7 @@ export class MatchScheduler {
   async goOn(): Promise<void> {
     this.#callOff();
     try {
-      const wait = await this.#doWhatIsDue();
+      const wait = await this.#doWhatIsDue().catch((failure) => this.#play.breakOff(failure));
       this.#failures = 0;
       if (wait !== undefined) this.after(wait);
     } catch (failure) {

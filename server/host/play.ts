@@ -5,15 +5,16 @@ import type { Seat } from '@undertow/shared/table/game.ts';
 import type { JournaledMatch, Move, Step } from '@undertow/shared/table/journal.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { JournalEntry, MatchRecord, Rest, StoredMatch } from './archive.ts';
+import { BROKEN, broken, reportBroken } from './breaking-off.ts';
 import { DelayedProjection } from './delayed-projection.ts';
 import { DelayedSummary } from './delayed-summary.ts';
-import { RuleBroken } from './failures.ts';
+import { OutsideBroken, RuleBroken } from './failures.ts';
 import type { HostContext } from './host-context.ts';
 import type { MatchStatus } from './hosted-match.ts';
 import { Lease } from './lease.ts';
 import { Players } from './players.ts';
 import { Projection } from './projection.ts';
-import { isBeyond, isRerunnable, type Rerun, restore } from './rerun.ts';
+import { isBeyond, isRerunnable, pinOf, type Rerun, restore } from './rerun.ts';
 import type { SubstituteContext } from './substitute.ts';
 import { Thoughts } from './thoughts.ts';
 
@@ -42,6 +43,7 @@ export class Play {
   /** How many entries are told. */
   #told: number;
   #ranking: MatchRecord['ranking'] | undefined;
+  #isBroken = false;
 
   /** The match stands where its entries have led. */
   constructor(held: StoredMatch, rerun: Rerun, game: AnyGame, context: HostContext, comeBack: () => void) {
@@ -102,8 +104,8 @@ export class Play {
   }
 
   get ending() {
-    const { seed } = this.record;
-    return this.#ranking === undefined ? null : { ranking: this.#ranking as Seat[][] | null, seed };
+    if (this.#ranking === undefined) return null;
+    return { ranking: this.#ranking as Seat[][] | null, seed: this.record.seed, ...(this.#isBroken && BROKEN) };
   }
 
   /** Where the match stands, and which seats it waits for. */
@@ -191,7 +193,8 @@ export class Play {
     const { sealed } = this.players;
     const seats = this.players.kept(now);
     const rest: Rest = { save: this.match.save(), entries: this.#told, sealed, seats, ahead: due - now };
-    await this.#lease.sleep(due, silentFor === undefined ? rest : { ...rest, silentFor });
+    const more = { ...pinOf(this.#game), ...(silentFor === undefined ? {} : { silentFor }) };
+    await this.#lease.sleep(due, { ...rest, ...more });
   }
 
   async end(ranking: MatchRecord['ranking'], leftBy?: Seat): Promise<void> {
@@ -199,6 +202,16 @@ export class Play {
     const more = { summary: this.#summary.of(this.projection.open), ...left };
     await this.#lease.end(this.#context.timers.now(), ranking, more);
     this.#finish(ranking);
+  }
+
+  /** Ends the match if the rules of a game from outside have failed. Any other failure is thrown on. */
+  async breakOff(failure: unknown): Promise<undefined> {
+    if (!(failure instanceof OutsideBroken)) throw failure;
+    if (this.hasEnded) return;
+    this.#isBroken = true;
+    await this.#lease.end(this.#context.timers.now(), null, { settings: broken(this.record) });
+    reportBroken(this.#context, failure, this.record, await this.entries());
+    this.#finish(null);
   }
 
   /** The projection for spectators who see the match with a delay. It may have to catch up first. */
@@ -237,6 +250,7 @@ export class Play {
     try {
       step = this.#journaled.attempt(move);
     } catch (bug) {
+      if (bug instanceof OutsideBroken || bug instanceof Refusal) throw bug;
       // The match has gone back to where it was; what repeats the bug is its seed and its journal, and this entry.
       this.#context.report('a rule broke down', this.record.id, { bug, number: this.#told, move });
       throw new RuleBroken();

@@ -6,6 +6,7 @@ import { commitment } from '@undertow/shared/table/random.ts';
 import { LoadingCache } from '../limits/loading-cache.ts';
 import { Written } from '../written.ts';
 import { type Archive, type JournalEntry, type MatchRecord, originOf } from './archive.ts';
+import { BROKEN } from './breaking-off.ts';
 import type { OutgoingMessage } from './outgoing.ts';
 import { Projection, STILL } from './projection.ts';
 import { isRerunnable, restoring } from './rerun.ts';
@@ -60,10 +61,11 @@ export class Replays {
       this.#run(id, LATECOMERS, ({ record }, match) => {
         if (!match) return undefined;
         const ended = record.ended ?? 0;
+        const broken = record.settings.broken ? BROKEN : {};
         const projection = new Projection(id, match, {
           ...STILL,
           now: () => ended,
-          ending: () => ({ ranking: record.ranking as Seat[][] | null, seed: record.seed }),
+          ending: () => ({ ranking: record.ranking as Seat[][] | null, seed: record.seed, ...broken }),
         });
         return projection.snapshot(viewer);
       }),

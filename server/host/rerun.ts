@@ -1,7 +1,10 @@
 // The journal of a stored match, and the match that is run again from it.
-import type { AnyGame } from '@undertow/shared/table/any-game.ts';
+import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { type Beginning, type Journal, JournaledMatch, type Move } from '@undertow/shared/table/journal.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
+import type { Save } from '@undertow/shared/table/save.ts';
+import { OutsideGame } from '../outside/outside-game.ts';
 import type { MatchRecord, Rest, StoredMatch } from './archive.ts';
 import { atOnce, type Steps } from './reruns.ts';
 
@@ -10,7 +13,23 @@ type Known = Pick<StoredMatch, 'record' | 'rest' | 'entries'>;
 
 /** Whether the match can be run from its beginning: by the rules that it began with. */
 export function isRerunnable({ record }: Pick<StoredMatch, 'record'>, game: AnyGame): boolean {
-  return record.rules === game.rules;
+  return record.rules === game.rules && record.settings.edition === editionOf(game);
+}
+
+/** Which files the rules of the game are, where those may change and the number of the rules stays: of a game from outside. */
+function editionOf(game: AnyGame): string | undefined {
+  return game instanceof OutsideGame ? game.edition : undefined;
+}
+
+/** What is kept of that with a match. */
+export function pinOf(game: AnyGame): { readonly edition?: string } {
+  const edition = editionOf(game);
+  return edition === undefined ? {} : { edition };
+}
+
+/** Whether a match that rests here goes on by the rules of today. */
+function isOfToday(rest: Rest | null, game: AnyGame): boolean {
+  return rest !== null && rest.save.rules === game.rules && rest.edition === editionOf(game);
 }
 
 /** Whether the match has gone on by newer rules than these, in a process of a newer version. */
@@ -20,7 +39,7 @@ export function isBeyond(game: AnyGame, { record, rest }: Pick<StoredMatch, 'rec
 
 /** The match at its beginning. */
 export function begin(game: AnyGame, record: MatchRecord): JournaledMatch {
-  return JournaledMatch.begin(game, beginningOf(record));
+  return journaledFrom(game, beginningOf(record));
 }
 
 /** The match as far as it is kept, as data from which a thread can run it; by other rules than today's from where it last rested. */
@@ -49,11 +68,16 @@ export function restore(game: AnyGame, known: Known): Rerun {
 /** The same in steps. */
 export function* restoring(game: AnyGame, known: Known): Steps<Rerun> {
   const { record, rest } = known;
-  if (!isRerunnable(known, game) && rest?.save.rules !== game.rules) {
-    throw new Error(`it was played by rules ${record.rules}, and today's are ${game.rules}`);
+  if (!isRerunnable(known, game) && !isOfToday(rest, game)) {
+    const { edition } = record.settings;
+    const others =
+      record.rules === game.rules
+        ? `those of ${edition}, and today's are of ${editionOf(game)}`
+        : `rules ${record.rules}, and today's are ${game.rules}`;
+    throw new Error(`it was played by ${others}`);
   }
   const { beginning, moves } = journalOfEntries(known, game);
-  const journaled = JournaledMatch.begin(game, beginning);
+  const journaled = journaledFrom(game, beginning);
   const versions = Array<number>(journaled.sealed).fill(journaled.match.version);
   for (const { before } of journaled.run(moves)) {
     versions.push(before.version);
@@ -71,12 +95,27 @@ export function carryOver(
   held: StoredMatch,
 ): { readonly rest: Rest; readonly lost: number } | undefined {
   const { rest, entries } = held;
-  if (isRerunnable(held, game) || !rest || rest.save.rules === game.rules) return undefined;
-  const match = Match.resume(game, rest.save);
+  if (isRerunnable(held, game) || !rest || isOfToday(rest, game)) return undefined;
+  // Other files may lead through the same answers to another position: what came behind the rest is lost.
+  const unsure = rest.edition === editionOf(game) ? 0 : rest.save.answers.length;
+  const match = resumed(game, unsure === 0 ? rest.save : { ...rest.save, answers: [] });
   const unknown = entries.length - rest.entries;
   // Each change that was lost had a version, which a client may have seen; and so had the position itself.
-  const save = { ...match.save(), rules: game.rules, version: match.version + unknown + 1 };
-  return { rest: { ...rest, save, entries: entries.length, sealed: 0 }, lost: match.lost + unknown };
+  const save = { ...match.save(), rules: game.rules, version: match.version + unsure + unknown + 1 };
+  const { edition: _, ...before } = rest;
+  const now = { ...before, save, entries: entries.length, sealed: 0, ...pinOf(game) };
+  return { rest: now, lost: match.lost + unsure + unknown };
+}
+
+/** The match as it begins, in the thread of its game if it has one. */
+function journaledFrom(game: AnyGame, beginning: Beginning): JournaledMatch {
+  if (!(game instanceof OutsideGame)) return JournaledMatch.begin(game, beginning);
+  const sealed = 'save' in beginning ? beginning.sealed : undefined;
+  return new JournaledMatch(game.begin(beginning), beginning.foreign, sealed);
+}
+
+function resumed(game: AnyGame, save: Save<Json>): AnyMatch {
+  return game instanceof OutsideGame ? game.begin({ save }) : Match.resume(game, save);
 }
 
 function beginningOf({ options, seats, seed, settings }: MatchRecord): Beginning {

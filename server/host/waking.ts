@@ -6,6 +6,8 @@ import { FairQueue, type Source } from '../limits/fair-queue.ts';
 import { KeyedTaskQueue } from '../scheduling/task-queue.ts';
 import { FIRST_FENCE, type JournalEntry, type MatchRecord, type StoredMatch } from './archive.ts';
 import type { Asker } from './askers.ts';
+import { broken, reportBroken } from './breaking-off.ts';
+import { BrokenOff, OutsideBroken } from './failures.ts';
 import type { HostContext } from './host-context.ts';
 import { Beyond, GoingAway } from './hosted-match.ts';
 import { LiveMatch } from './live-match.ts';
@@ -79,7 +81,7 @@ export class Waking {
     return this.#lines.run(id, async () => {
       await this.#context.archive.create(record, entries);
       const held: StoredMatch = { record, rest: null, due: null, fence: FIRST_FENCE, entries, orders: new Map() };
-      return this.#entered(id, await this.#live(held));
+      return this.#entered(id, await this.#orEnd(held, () => this.#live(held)));
     });
   }
 
@@ -91,12 +93,26 @@ export class Waking {
   async #restore(id: string): Promise<Found> {
     const held = await this.#take(id);
     if (!held || 'owner' in held) return held;
-    return this.#live(await this.#carriedOver(held));
+    return this.#orEnd(held, async () => this.#live(await this.#carriedOver(held)));
   }
 
   async #live(held: StoredMatch): Promise<LiveMatch> {
     const { game } = gameOf(this.#games, held.record.game);
     return new LiveMatch(held, await inSlices(restoring(game, held)), game, this.#context, this.#missedUpdates);
+  }
+
+  /** Where the rules of a game from outside break down over it, the match is over before it is in memory. */
+  async #orEnd({ record, fence, entries }: StoredMatch, come: () => Promise<LiveMatch>): Promise<LiveMatch> {
+    try {
+      return await come();
+    } catch (failure) {
+      if (!(failure instanceof OutsideBroken)) throw failure;
+      const { archive, timers, ended } = this.#context;
+      await archive.end(record.id, fence, timers.now(), null, { settings: broken(record) });
+      reportBroken(this.#context, failure, record, entries);
+      ended(record, null);
+      throw new BrokenOff();
+    }
   }
 
   #refusal(waiting: number): Busy {

@@ -44,6 +44,10 @@ export const Ending = z
       description:
         '32 bytes in hexadecimal. Their SHA-256 is the commitment that was published at the start. Of a match that was played on from another one: see `Replay`.',
     }),
+    broken: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'The rules of the game broke down, which has ended the match.' }),
   })
   .meta({ id: 'Ending' });
 

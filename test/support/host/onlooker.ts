@@ -84,7 +84,7 @@ export class Onlooker implements MatchSubscriber {
         this.clocks = message.clocks;
         break;
       case 'ended':
-        this.ending = { ranking: message.ranking, seed: message.seed };
+        this.ending = { ranking: message.ranking, seed: message.seed, ...(message.broken ? { broken: true } : {}) };
         Object.assign(this, { asked: [], decision: undefined, undo: false, sealed: [] });
         break;
     }

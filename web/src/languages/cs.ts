@@ -268,6 +268,7 @@ export const words: Translation<Words> = {
       plural(n, { one: 'Vítězí {who}', few: 'O vítězství se dělí {who}', other: 'O vítězství se dělí {who}' }),
     abandoned: 'Partie nebyla dohrána',
     abandonedNote: 'Nezbyl nikdo, kdo by ji hrál, nebo byla zastavena. Nikomu se nepočítá.',
+    brokenNote: 'Pravidla této hry selhala. Nikomu se nepočítá.',
     playedOn: 'Hraje se dál ze záznamu',
     rematch: 'Hrát znovu',
     replay: 'Přehrát záznam',

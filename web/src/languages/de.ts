@@ -265,6 +265,7 @@ export const words: Translation<Words> = {
     wins: ({ n }) => plural(n, { one: '{who} gewinnt', other: '{who} teilen sich den Sieg' }),
     abandoned: 'Die Partie wurde abgebrochen',
     abandonedNote: 'Niemand war mehr da, um sie zu spielen, oder sie wurde beendet. Sie zählt für niemanden.',
+    brokenNote: 'Die Regeln dieses Spiels haben versagt. Die Partie zählt für niemanden.',
     playedOn: 'Weitergespielte Partie',
     rematch: 'Revanche',
     replay: 'Zur Aufzeichnung',

@@ -261,6 +261,7 @@ export const words = {
     wins: ({ n }: { who: string; n: number }) => plural(n, { one: '{who} wins', other: '{who} share the victory' }),
     abandoned: 'The match was abandoned',
     abandonedNote: 'Nobody was left to play it, or it was stopped. It counts for nobody.',
+    brokenNote: 'The rules of this game broke down. It counts for nobody.',
     playedOn: 'Played on from a replay',
     rematch: 'Play again',
     replay: 'Watch the replay',

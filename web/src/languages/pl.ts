@@ -307,6 +307,7 @@ export const words: Translation<Words> = {
       }),
     abandoned: 'Partia została przerwana',
     abandonedNote: 'Nie było już komu grać albo partię zatrzymano. Nikomu się nie liczy.',
+    brokenNote: 'Zasady tej gry zawiodły. Nikomu się nie liczy.',
     playedOn: 'Dalszy ciąg z zapisu',
     rematch: 'Zagraj ponownie',
     replay: 'Obejrzyj zapis',

@@ -1,0 +1,61 @@
+// What a server offers that has games from outside besides those of the house.
+import type { NamedBots } from '@undertow/bots/game-bots.ts';
+import { NoGame } from '@undertow/games/game-in-folder.ts';
+import { foldersIn, mustBeDistinct } from '@undertow/games/outside.ts';
+import type { KnownGame } from '@undertow/shared/table/any-game.ts';
+import type { z } from 'zod';
+import type { Offered } from '../offered.ts';
+import { tableClassOf } from '../rooms/table-class.ts';
+import { type OpenedGame, OutsideGame, type OutsideParts } from './outside-game.ts';
+
+export interface OfferedWithOthers {
+  readonly offered: Offered;
+  /** Ends their threads. */
+  close(): Promise<void>;
+}
+
+/** Of these paths, with the separator of paths between them. Fails with `NoGame` if one of them brings none. */
+export async function offerWith(house: Offered, paths: string, parts?: OutsideParts): Promise<OfferedWithOthers> {
+  const folders = foldersIn(paths);
+  const opened: OpenedGame[] = [];
+  const close = async (): Promise<void> => {
+    await Promise.all(opened.map(({ game }) => game.close()));
+  };
+  try {
+    for (const folder of folders) opened.push(await OutsideGame.open(folder, parts));
+    mustBeDistinct(opened.map(({ brought }, i) => ({ folder: folders[i] as string, brought })));
+    return { offered: await offeredWith(house, opened), close };
+  } catch (failure) {
+    await close();
+    throw failure;
+  }
+}
+
+async function offeredWith(house: Offered, opened: readonly OpenedGame[]): Promise<Offered> {
+  const bots = await Promise.all(opened.map(async (one) => [one.game.id, await botsOf(one)] as const));
+  const known = opened.map(({ game, brought }): [string, KnownGame] => [game.id, { game, about: brought.about }]);
+  const views = await Promise.all(opened.map(async (one) => [one.game.id, await viewOf(one)] as const));
+  return {
+    ...house,
+    games: new Map([...house.games, ...known]),
+    bots: new Map([...house.bots, ...bots]),
+    views: new Map([...house.views, ...views]),
+  };
+}
+
+/** Its bots, which play in its thread. */
+async function botsOf({ game, brought }: OpenedGame): Promise<NamedBots> {
+  const bots = await brought.bots?.();
+  return (bots?.named ?? []).map(([name]) => [name, () => (view, decision) => game.bot(name, view, decision)]);
+}
+
+/** Its view, of which a room can be made: what is wrong with it is told before the server starts. */
+async function viewOf({ game, brought }: OpenedGame): Promise<z.ZodObject> {
+  try {
+    const view = await brought.view();
+    tableClassOf(view);
+    return view;
+  } catch (failure) {
+    throw new NoGame(`The view of ${game.id} cannot be shown: ${(failure as Error).message}.`);
+  }
+}
