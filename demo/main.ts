@@ -1,8 +1,10 @@
 // `npm run demo`: one whole game between random players, told in the terminal.
+import { NoGame } from '@undertow/games/game-in-folder.ts';
+import { gamesWith } from '@undertow/games/outside.ts';
 import { printTo } from '@undertow/shared/protocol/printing.ts';
 import { helpFor, readArguments } from './arguments.ts';
 import { colours, type Paint, plain } from './paint.ts';
-import { toldGames } from './tales.ts';
+import { told } from './tales.ts';
 import { telling } from './telling.ts';
 
 // The reader may have seen enough: `npm run demo | head`.
@@ -11,6 +13,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
+const games = await gamesWith(process.env.UNDERTOW_GAMES).catch((failure) => {
+  if (!(failure instanceof NoGame)) throw failure;
+  printTo(process.stderr, failure.message);
+  process.exit(2);
+});
+const toldGames = told([...games.values()]);
 const request = readArguments(process.argv.slice(2), toldGames);
 switch (request.type) {
   case 'help':

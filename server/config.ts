@@ -42,7 +42,10 @@ const VARIABLES = {
     about: 'Games from outside, beside those of the house: their folders, or folders of such folders.',
     may: `paths with ${delimiter} between them`,
     otherwise: '',
-    value: z.string().transform((paths) => paths || undefined),
+    value: z
+      .string()
+      .refine((paths) => !paths.includes('\0'))
+      .transform((paths) => paths || undefined),
   }),
   processName: variable('PROCESS_NAME', {
     about: 'What the name of this process begins with, by which a balancer may know it.',

@@ -1,7 +1,9 @@
 // The command `undertow`: starts the server or a bot, checks and judges a replay, and has tools for authors of games.
 import { argumentsOf } from '@undertow/bots/arguments.ts';
 import { ANALYSIS } from '@undertow/bots/thinking/analysis.ts';
+import { NoGame } from '@undertow/games/game-in-folder.ts';
 import { games } from '@undertow/games/index.ts';
+import { gamesWith } from '@undertow/games/outside.ts';
 import { printTo } from '@undertow/shared/protocol/printing.ts';
 import { analyse } from './analyse.ts';
 import { endOnBrokenPipe } from './broken-pipe.ts';
@@ -19,7 +21,7 @@ that you saw at the table when the match began; without it, the one in the file 
 `;
 
 const PROGRAMS: Readonly<Record<string, () => Promise<unknown>>> = {
-  serve: () => import('./main.ts'),
+  serve: () => import('./serve.ts'),
   bot: () => import('@undertow/bots/run.ts'),
   new: () => import('../authoring/new/main.ts'),
 };
@@ -32,7 +34,11 @@ if (program) {
   await program();
 } else {
   endOnBrokenPipe();
-  process.exitCode = await answer();
+  process.exitCode = await answer().catch((failure) => {
+    if (!(failure instanceof NoGame)) throw failure;
+    printTo(process.stderr, failure.message);
+    return 2;
+  });
 }
 
 async function answer(): Promise<number> {
@@ -54,7 +60,7 @@ async function answer(): Promise<number> {
     return 0;
   }
   if (command === 'analyse') return await analyse(rest, values, games);
-  if (command === 'verify') return await verify(rest, games);
+  if (command === 'verify') return await verify(rest, await gamesWith(process.env.UNDERTOW_GAMES));
   if (command !== undefined) printTo(process.stderr, `There is no command ${command}.`, '');
   process.stderr.write(HELP);
   return 2;

@@ -1,10 +1,12 @@
-// The edition of a game from outside: a digest of the files of which its rules may consist.
+// The edition of a game from outside: a digest of the files of which its rules may consist, code and the data it imports.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** What no rule depends on: words, tests, and what is told of the game. */
-const APART = /^(node_modules|words|test|page|terminal)$|^\.|\.md$/;
+/** What no rule depends on: words, tests, pages, and what a server keeps there. */
+const APART =
+  /^(node_modules|data|words|test|page|terminal)$|^\.|^(package|package-lock|tsconfig)\.json$|\.match\.json$/;
+const CODE = /\.([cm]?[jt]s|json)$/;
 
 export function editionOf(folder: string): string {
   const hash = createHash('sha256');
@@ -24,6 +26,6 @@ function filesIn(folder: string): string[] {
     .flatMap((entry) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) return filesIn(path);
-      return entry.isFile() ? [path] : [];
+      return CODE.test(entry.name) ? [path] : [];
     });
 }
