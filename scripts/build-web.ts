@@ -1,27 +1,61 @@
-// Builds the web client, if its sources are others than those that stand built. `npm start` runs it first. With `--games FILE`
-// it has the games of this registry, and with `--out FOLDER` it is built there.
+// Builds the web client, if its sources are others than those that stand built. `npm start` runs it first. It has the games from
+// outside that UNDERTOW_GAMES names, or with `--games FILE` those of this registry; with `--out FOLDER` it is built there.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { type OutsideGame, writeRegistry } from '../web/build/outside.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WEB = join(ROOT, 'web');
 const { values } = parseArgs({ options: { games: { type: 'string' }, out: { type: 'string' } } });
-const registry = values.games === undefined ? undefined : resolve(values.games);
+const { registry, folders } = values.games === undefined ? await fromOutside() : named(resolve(values.games));
 const out = resolve(values.out ?? join(WEB, 'dist'));
 
 /** In the folder of what is built, and never served: of which sources that was made. */
 const STAMP = join(out, '.sources');
 /** What the client is made of. */
 const SOURCES = ['web', 'client-sdk', 'games', 'shared', 'package-lock.json', 'scripts/build-web.ts'].concat(
-  registry === undefined ? [] : relative(ROOT, dirname(dirname(registry))),
+  folders.map((folder) => relative(ROOT, folder)),
 );
-const NO_SOURCES = new Set(['node_modules', 'dist']);
+/** Nor is anything hidden. */
+const NO_SOURCES = /^(node_modules|dist)$|^\./;
 
 const wanted = hashOfSources();
 if (textIn(STAMP) !== wanted) await build();
+
+/** The registry in the place of `games/folders.ts`, and where all stands that it leads to. */
+interface Games {
+  readonly registry?: string;
+  readonly folders: readonly string[];
+}
+
+function named(registry: string): Games {
+  return { registry, folders: [dirname(dirname(registry))] };
+}
+
+async function fromOutside(): Promise<Games> {
+  const { UNDERTOW_GAMES: paths } = process.env;
+  if (!paths) return { folders: [] };
+  const games = await gamesAt(paths);
+  const registry = join(ROOT, 'node_modules/.cache/games-from-outside.ts');
+  writeRegistry(registry, games);
+  return { registry, folders: games.map(({ folder }) => folder) };
+}
+
+async function gamesAt(paths: string): Promise<OutsideGame[]> {
+  const { NoGame } = await import('@undertow/games/game-in-folder.ts');
+  const { foldersIn, outsideGames } = await import('@undertow/games/outside.ts');
+  try {
+    const found = await outsideGames(foldersIn(paths));
+    return found.map(({ folder, brought }) => ({ folder, id: brought.game.id }));
+  } catch (failure) {
+    if (!(failure instanceof NoGame)) throw failure;
+    process.stderr.write(`UNDERTOW_GAMES: ${failure.message}\n`);
+    process.exit(2);
+  }
+}
 
 async function build(): Promise<void> {
   const vite = await import('vite').catch(() => undefined);
@@ -50,7 +84,7 @@ function hashOfSources(): string {
 function filesIn(path: string): string[] {
   const entries = entriesIn(path);
   if (!entries) return [path];
-  return entries.flatMap(({ name }) => (NO_SOURCES.has(name) ? [] : filesIn(join(path, name))));
+  return entries.flatMap(({ name }) => (NO_SOURCES.test(name) ? [] : filesIn(join(path, name))));
 }
 
 function entriesIn(path: string): { readonly name: string }[] | undefined {

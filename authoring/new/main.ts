@@ -36,7 +36,9 @@ function toldOf({ folder, files, isOutside }: MadeGame): string[] {
   const place = relative(process.cwd(), folder) || '.';
   return [
     `Made ${place}: ${files.join(', ')}.`,
-    isOutside ? `Next: cd ${place}, npm install, npm start.` : 'It stands in games/index.ts. Next: npm start.',
+    isOutside
+      ? `Next: ${place === '.' ? '' : `cd ${place}, `}npm install, npm start.`
+      : 'It stands in games/index.ts. Next: npm start.',
     'Begin with its README.md.',
   ];
 }

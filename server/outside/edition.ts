@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** What no rule depends on: words, tests, pages, and what a server keeps there. */
-const APART =
-  /^(node_modules|data|words|test|page|terminal)$|^\.|^(package|package-lock|tsconfig)\.json$|\.match\.json$/;
+/** What no rule depends on. */
+const APART = /^(node_modules|words|test|page|terminal)$|^\.|^(package|package-lock|tsconfig)\.json$|\.match\.json$/;
 const CODE = /\.([cm]?[jt]s|json)$/;
 
 export function editionOf(folder: string): string {

@@ -1,12 +1,11 @@
 // New Game, as a registry of games knows it: what its folder brings.
 import { type PlainFolder, plainGame } from '@undertow/games/plain-game.ts';
 import { pieces, rules } from './rules/index.ts';
-import { NewGameView } from './view.ts';
 
 export const newGame: PlainFolder = plainGame({
   game: rules,
   about: { name: 'New Game', seats: { min: 2, max: 4 }, choices: [] },
-  view: NewGameView,
+  view: () => import('./view.ts').then(({ NewGameView }) => NewGameView),
   pieces,
   words: { en: () => import('./words/en.ts') },
 });

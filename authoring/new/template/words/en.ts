@@ -14,6 +14,7 @@ export const words = plainWords({
       '{seats} play',
     ),
   },
+  confirm: { play: 'Play {picked}' },
   events: {
     cardPlayed: '{seat} plays {card}',
     pileWon: '{seat} wins {cards:card}',
