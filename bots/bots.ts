@@ -7,7 +7,9 @@ import type { Random } from '@undertow/shared/table/random.ts';
 import type { Bot } from './bot.ts';
 import type { GameBots, NamedBots } from './game-bots.ts';
 import { randomBot } from './random.ts';
+import { type LevelOffered, levelsOf } from './thinking/levels.ts';
 import type { AnyMind } from './thinking/trial.ts';
+import { wholeMind } from './thinking/whole-mind.ts';
 
 /** A bot of any game, which reads views as the JSON that they are. */
 export type AnyBot = Bot<Json>;
@@ -15,28 +17,53 @@ export type AnyBot = Bot<Json>;
 /** The bots of each game, the strongest first. */
 export type Bots = ReadonlyMap<string, NamedBots>;
 
+/** The mind of each game whose bots can look ahead. */
+export type Minds = ReadonlyMap<string, AnyMind>;
+
+const NONE: GameBots = { named: [] };
+
 const ANY_GAME: NamedBots = [['random', (game, random) => randomBot(random, game.forms)]];
 
 const brought = await broughtBy(games);
 
 export const bots: Bots = namedIn(brought);
 
-/** The mind of each game whose bots look ahead. */
-export const minds: ReadonlyMap<string, AnyMind> = new Map(
-  brought.flatMap(([id, { mind }]) => (mind ? [[id, mind] as const] : [])),
-);
+export const minds: Minds = mindsIn(brought);
 
-export async function botsOf(games: ReadonlyMap<string, GameFolder>): Promise<Bots> {
-  return namedIn(await broughtBy(games));
+export async function botsOf(games: ReadonlyMap<string, GameFolder>): Promise<{ bots: Bots; minds: Minds }> {
+  const brought = await broughtBy(games);
+  return { bots: namedIn(brought), minds: mindsIn(brought) };
 }
 
-function namedIn(brought: readonly [id: string, GameBots][]): Bots {
-  return new Map(brought.map(([id, { named }]) => [id, named]));
+interface Brought {
+  readonly id: string;
+  readonly known: GameFolder;
+  readonly bots: GameBots | undefined;
 }
 
-async function broughtBy(games: ReadonlyMap<string, GameFolder>): Promise<[id: string, GameBots][]> {
-  const found = await Promise.all([...games].map(async ([id, { bots }]) => [id, await bots?.()] as const));
-  return found.flatMap(([id, bots]) => (bots ? [[id, bots]] : []));
+async function broughtBy(games: ReadonlyMap<string, GameFolder>): Promise<readonly Brought[]> {
+  return await Promise.all([...games].map(async ([id, known]) => ({ id, known, bots: await known.bots?.() })));
+}
+
+function namedIn(brought: readonly Brought[]): Bots {
+  return new Map(brought.flatMap(({ id, bots }) => (bots ? [[id, bots.named]] : [])));
+}
+
+function mindsIn(brought: readonly Brought[]): Minds {
+  return new Map(
+    brought.flatMap(({ id, known, bots = NONE }) => {
+      const mind = wholeMind(known, bots);
+      return mind ? [[id, mind]] : [];
+    }),
+  );
+}
+
+/** The levels at which bots play this game, the strongest first. */
+export function levelsIn(game: string, of: { readonly bots: Bots; readonly minds: Minds }): readonly LevelOffered[] {
+  return levelsOf(
+    of.minds.get(game),
+    (of.bots.get(game) ?? []).map(([name]) => name),
+  );
 }
 
 /** The names of the bots that can play this game; the first is taken unless another is asked for. */

@@ -14,13 +14,13 @@ export type NamedBots = readonly (readonly [name: string, BotMaker])[];
 export interface GameBots {
   /** The strongest first. */
   readonly named: NamedBots;
-  /** The mind with which its bots look ahead. */
-  readonly mind?: AnyMind;
+  /** The mind with which its bots look ahead, or the part of it that does not follow from the rest of the game. */
+  readonly mind?: Partial<AnyMind>;
 }
 
 export function gameBots<State, View>(bots: {
   readonly named: NamedBots;
-  readonly mind?: Mind<State, View>;
+  readonly mind?: Partial<Mind<State, View>>;
 }): GameBots {
   return asAny(bots);
 }

@@ -13,7 +13,8 @@ const HELP = `Lets players play against each other; each deal once from every se
   npm run ladder -- --game GAME --players keen,sensible --matches 400
 
   --players LIST   who plays: a level, perhaps with its budget and weights: keen, deep:100ms, deep:200i, keen@net.json;
-                   one against three: keen,sensible,sensible,sensible
+                   keen@score judges by the score, as if no value had been taught; a bot that the game names; one against
+                   three: keen,sensible,sensible,sensible
   --matches N      400 unless told otherwise
   --seats LIST     as many as players are named unless told otherwise; with 2,3,4 one contest after the other
   --seed N         other deals; 1 unless told otherwise

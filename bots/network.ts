@@ -10,9 +10,9 @@ import type { Json } from '@undertow/shared/table/json.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
 import { isSame } from '@undertow/shared/table/supposing.ts';
 import type { Asked } from '@undertow/shared/table/view.ts';
-import { botFor, botNames, minds } from './bots.ts';
+import { botFor, bots, levelsIn, minds } from './bots.ts';
 import { Retracing, type Seen } from './retracing.ts';
-import { levelNames, playerOf } from './thinking/levels.ts';
+import { playerOf } from './thinking/levels.ts';
 import { Memories } from './thinking/memories.ts';
 import type { Situation } from './thinking/thinker.ts';
 
@@ -46,7 +46,7 @@ async function beReady(visit: Visit, tries = 3): Promise<void> {
 
 /** The levels at which bots can play this game. */
 export function levelsOf(game: AnyGame): readonly string[] {
-  return minds.has(game.id) ? levelNames : botNames(game);
+  return levelsIn(game.id, { bots, minds }).map(({ level }) => level);
 }
 
 function instant(game: AnyGame, random: Random, level: string | undefined): Decide | undefined {

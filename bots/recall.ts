@@ -14,6 +14,7 @@ export function recall(game: AnyGame, { beginning, moves }: Journal, listening?:
 
 /** A match that is run on move by move, and what its seats remember. */
 export class Recalled {
+  readonly seats: number;
   readonly #journaled: JournaledMatch;
   readonly #memories: Memories;
   /** What was remembered before each answer that may still be taken back. */
@@ -21,7 +22,8 @@ export class Recalled {
 
   constructor(game: AnyGame, beginning: Beginning, listening?: readonly Seat[]) {
     this.#journaled = JournaledMatch.begin(game, beginning);
-    this.#memories = new Memories(game, this.match.view('spectator').seats.length, listening);
+    this.seats = this.match.view('spectator').seats.length;
+    this.#memories = new Memories(game, this.seats, listening);
     this.#memories.hear(this.match.told);
   }
 

@@ -1,8 +1,8 @@
 // The tale of a game in the terminal, for one that brings no tale of its own: what is told, and who has how much in the end.
 import type { AnyView } from '@undertow/shared/table/any-game.ts';
+import { scoreOf } from '@undertow/shared/table/score.ts';
 import { plain } from '@undertow/shared/words/parts.ts';
 import type { PlainTalk } from '@undertow/shared/words/plain-talk.ts';
-import { scoreOf } from '@undertow/shared/words/told-view.ts';
 import type { AnyTale } from '../demo/tale.ts';
 
 export function plainTale(talk: PlainTalk): AnyTale {

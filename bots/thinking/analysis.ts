@@ -12,7 +12,7 @@ import { type Compared, judgement, rounded, turningPoints } from './judgement.ts
 import { answersTo } from './keen.ts';
 import type { Solving } from './solution.ts';
 import type { Situation } from './thinker.ts';
-import { type AnyMind, seatsOf, type Trial } from './trial.ts';
+import type { AnyMind, Trial } from './trial.ts';
 import { sharesOf } from './value.ts';
 
 /** What is found at one position of a match. */
@@ -114,12 +114,11 @@ export class Analyst {
   }
 
   /** What the position is worth to all seats, where it can be judged; in between it stays as it was. */
-  #weigh({ match }: Recalled): void {
+  #weigh({ match, seats }: Recalled): void {
     const { turn, state, outcome } = match;
-    const seats = seatsOf(match);
     if (outcome) this.#chances = sharesOf(outcome, seats);
     else if (turn !== this.#turn && (this.#mind.isJudged?.(state) ?? true)) {
-      this.#chances = [...this.#trial.chances(state, seats)];
+      this.#chances = Array.from(this.#trial.chances(state, seats));
     } else if (this.#chances.length === 0) this.#chances = Array(seats).fill(1 / seats);
     this.#turn = turn;
   }

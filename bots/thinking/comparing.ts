@@ -27,7 +27,7 @@ export function resultOf(
   if (!ending) return undefined;
   const { seat } = situation.decision;
   return {
-    value: trial.worth(ending, seat),
+    value: trial.worth(ending, seat, world.seats),
     counts: gauges.map((gauge) => gauge.of(ending.state, seat)),
     ...(inReach ? { inReach: inReach(ending.state, seat) } : {}),
   };

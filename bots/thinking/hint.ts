@@ -1,19 +1,19 @@
-// A hint: the answer of the keen player, and what sets it apart from the second best one.
+// A hint: the answer of a player that thinks, and what sets it apart from the second best one.
 import type { Hint, Reason } from '@undertow/shared/protocol/hints.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
 import { differences, meanWorth, openedBy, type Result, resultOf, timesBetter } from './comparing.ts';
-import { type Keenness, keen } from './keen.ts';
-import type { Budget, Situation } from './thinker.ts';
+import type { Budget, Situation, Thinker } from './thinker.ts';
 import type { AnyMind, Trial } from './trial.ts';
 import type { Trying, World } from './trying.ts';
 
 export type Hinter = (situation: Situation, random: Random, budget: Budget) => Hint;
 
-export function hinter(mind: AnyMind, trial: Trial, keenness: Keenness): Hinter {
+/** What it tries is noted, whoever thinks. */
+export function hinter(mind: AnyMind, trial: Trial, thinker: (trying: Trying) => Thinker): Hinter {
   return (situation, random, budget) => {
     const trying = new Noting(mind, trial);
-    const answer = keen(mind, trying, keenness)(situation, random, budget);
+    const answer = thinker(trying)(situation, random, budget);
     return { answer, reason: trying.reasonFor(answer) };
   };
 }
@@ -45,13 +45,15 @@ class Noting implements Trying {
   }
 
   reasonFor(answer: Answer): Reason | null {
-    const given = this.#noted.get(JSON.stringify(answer));
+    const all = this.#noted.get(JSON.stringify(answer));
     // What was dropped on the way was tried in fewer worlds.
     const [second] = [...this.#noted]
-      .filter(([, noted]) => noted !== given && noted.length === given?.length)
-      .toSorted(([, one], [, other]) => meanWorth(other) - meanWorth(one));
-    if (!given || !second) return null;
-    const [instead, next] = second;
+      .filter(([, noted]) => noted !== all)
+      .toSorted(([, one], [, other]) => other.length - one.length || meanWorth(other) - meanWorth(one));
+    if (!all || !second) return null;
+    // In the last world only one of them may have been tried.
+    const worlds = Math.min(all.length, second[1].length);
+    const [given, next] = [all.slice(0, worlds), second[1].slice(0, worlds)];
     const opens = openedBy(given, next);
     return {
       chance: percent(meanWorth(given)),
@@ -59,7 +61,7 @@ class Noting implements Trying {
       better: timesBetter(given, next),
       worlds: given.length,
       brings: differences(this.#mind.gauges ?? [], given, next),
-      instead: JSON.parse(instead) as Answer,
+      instead: JSON.parse(second[0]) as Answer,
       ...(opens ? { opens } : {}),
     };
   }

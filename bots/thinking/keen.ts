@@ -1,7 +1,9 @@
 // The `keen` player, which looks one step ahead: it tries answers in the same few worlds, plays on to the next rest
 // point, and takes what is worth most then.
+import { sample } from '@undertow/shared/table/choice.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
+import type { Random } from '@undertow/shared/table/random.ts';
 import { drawing } from './drawing.ts';
 import type { Situation, Thinker } from './thinker.ts';
 import type { AnyMind } from './trial.ts';
@@ -25,7 +27,7 @@ export function keen(mind: AnyMind, trial: Trying, { candidates, temperature, ke
       const world = trial.world(situation, random);
       for (const one of left) {
         const value = world && trial.outcome(situation, world, one.answer);
-        if (value === undefined) return answers[0] as Answer;
+        if (value === undefined) return withoutThought(mind, situation, random);
         one.sum += value / iterations;
       }
       const most = kept[i] ?? left.length;
@@ -36,7 +38,13 @@ export function keen(mind: AnyMind, trial: Trying, { candidates, temperature, ke
   };
 }
 
-/** What is worth a thought; the first is what would be answered without one. */
+/** What is answered where nothing can be tried: what is sensible, or by chance where nothing is known to be so. */
+export function withoutThought(mind: AnyMind, { match, decision }: Situation, random: Random): Answer {
+  const sensible = mind.sensible?.(match.view(decision.seat) as Json, decision);
+  return sensible ?? sample(decision.choice, random, match.game.forms);
+}
+
+/** What is worth a thought; the first is what is sensible, where something is known to be so. */
 export function answersTo(mind: AnyMind, { match, decision }: Situation, limit: number): readonly Answer[] {
   return mind.candidates(match.view(decision.seat) as Json, decision, limit);
 }

@@ -1,15 +1,16 @@
 // The levels at which bots play, by name, the weakest first.
 import type { Hint } from '@undertow/shared/protocol/hints.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
-import type { Json } from '@undertow/shared/table/json.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
 import { deep } from './deep.ts';
+import { flat } from './flat.ts';
 import { hinter } from './hint.ts';
-import { type Keenness, keen } from './keen.ts';
+import { type Keenness, keen, withoutThought } from './keen.ts';
 import type { Player } from './play.ts';
 import type { Budget, Situation, Thinker } from './thinker.ts';
 import { type AnyMind, Trial } from './trial.ts';
-import { Value } from './value.ts';
+import type { Trying } from './trying.ts';
+import { LearnedValue } from './value.ts';
 import { netOf, type Weights } from './weights.ts';
 
 interface Level {
@@ -21,17 +22,35 @@ interface Level {
   make(mind: AnyMind, trial: Trial): Thinker;
 }
 
+/** A level as it is offered for a game. */
+export interface LevelOffered {
+  readonly level: string;
+  /** How many milliseconds it may think: 0 for one that does not look ahead. */
+  readonly milliseconds: number;
+}
+
 const CANDIDATES = 16;
 /** Always the answer that is worth most. To keep more of them in each world takes longer, and wins no more. */
 const SHARP: Keenness = { candidates: CANDIDATES, temperature: 0, kept: [4, 3, 2] };
 
-const LEVELS: readonly Level[] = [
-  {
-    name: 'random',
-    budget: { iterations: 1 },
-    looksAhead: false,
-    make: () => (situation, random) => sample(situation.decision.choice, random, situation.match.game.forms),
-  },
+const RANDOM: Level = {
+  name: 'random',
+  budget: { iterations: 1 },
+  looksAhead: false,
+  make: () => (situation, random) => sample(situation.decision.choice, random, situation.match.game.forms),
+};
+
+/** In the place of which the bots stand that a game names. */
+const SENSIBLE: Level = {
+  name: 'sensible',
+  budget: { iterations: 1 },
+  looksAhead: false,
+  make: (mind) => (situation, random) => withoutThought(mind, situation, random),
+};
+
+/** Where a value was taught. */
+const TAUGHT: readonly Level[] = [
+  RANDOM,
   // They look ahead like the keen one, but at fewer worlds, and take what is second best now and then.
   {
     name: 'beginner',
@@ -45,13 +64,7 @@ const LEVELS: readonly Level[] = [
     looksAhead: true,
     make: (mind, trial) => keen(mind, trial, { candidates: CANDIDATES, temperature: 0.05 }),
   },
-  {
-    name: 'sensible',
-    budget: { iterations: 1 },
-    looksAhead: false,
-    make: (mind) => (situation) =>
-      mind.sensible(situation.match.view(situation.decision.seat) as Json, situation.decision),
-  },
+  SENSIBLE,
   {
     name: 'keen',
     budget: { iterations: 4 },
@@ -61,21 +74,55 @@ const LEVELS: readonly Level[] = [
   { name: 'deep', budget: { ms: 100 }, looksAhead: true, make: (mind, trial) => deep(mind, trial, CANDIDATES) },
 ];
 
+/** Nothing is known of what is likely to be good, and what is tried first is soon dropped. */
+const MORE_CANDIDATES = 64;
+
+/** Where positions are judged by the score: trials take longer, and one of them tells less. */
+const BY_SCORE: readonly Level[] = [
+  RANDOM,
+  {
+    name: 'beginner',
+    budget: { iterations: 3 },
+    looksAhead: true,
+    make: (mind, trial) => keen(mind, trial, { candidates: CANDIDATES, temperature: 0.1 }),
+  },
+  SENSIBLE,
+  {
+    name: 'keen',
+    budget: { iterations: 160, ms: 100 },
+    looksAhead: true,
+    make: (mind, trial) => flat(mind, trial, MORE_CANDIDATES),
+  },
+  { name: 'deep', budget: { ms: 250 }, looksAhead: true, make: (mind, trial) => flat(mind, trial, MORE_CANDIDATES) },
+];
+
 /** An upper bound for the time of levels whose budget is a number of tries. */
 const COUNTED_MS = 250;
 
-/** The levels, the strongest first, and how many milliseconds each may think: 0 for those who do not look ahead. */
-export const levels = LEVELS.toReversed().map(({ name, budget, looksAhead }) => ({
-  level: name,
-  milliseconds: looksAhead ? (budget.ms ?? COUNTED_MS) : 0,
-}));
+/** The levels where a value was taught, the strongest first. */
+export const levels: readonly LevelOffered[] = TAUGHT.toReversed().map(offered);
 
-export const levelNames: readonly string[] = LEVELS.map(({ name }) => name);
+export const levelNames: readonly string[] = TAUGHT.map(({ name }) => name);
 
-/** A player of this level, with the weights of the house unless others are given; `undefined` if there is no such level. */
-export function playerOf(mind: AnyMind, name: string, weights: Weights = mind.weights): Player | undefined {
-  const level = LEVELS.find((one) => one.name === name);
-  if (!level) return undefined;
+/** The levels of a game with this mind, the strongest first, with the bots that it names; without a mind, those alone. */
+export function levelsOf(mind: AnyMind | undefined, named: readonly string[]): readonly LevelOffered[] {
+  const atOnce = named.map((level) => ({ level, milliseconds: 0 }));
+  const all = mind ? levelsBy(mind.weights) : [SENSIBLE, RANDOM];
+  return all.toReversed().flatMap((level) => (level === SENSIBLE ? atOnce : [offered(level)]));
+}
+
+function offered({ name, budget, looksAhead }: Level): LevelOffered {
+  return { level: name, milliseconds: looksAhead ? (budget.ms ?? COUNTED_MS) : 0 };
+}
+
+function levelsBy(weights: Weights | undefined): readonly Level[] {
+  return weights ? TAUGHT : BY_SCORE;
+}
+
+/** A player of this level, with the weights of the game unless others are given; `undefined` if there is no such level. */
+export function playerOf(mind: AnyMind, name: string, weights: Weights | undefined = mind.weights): Player | undefined {
+  const level = levelsBy(weights).find((one) => one.name === name);
+  if (!level || (level === SENSIBLE && !mind.sensible)) return undefined;
   return { think: level.make(mind, trialOf(mind, weights)), budget: level.budget };
 }
 
@@ -84,13 +131,16 @@ export const HINTS = 'keen';
 
 /** Says what the keen player of this mind would answer, and why. */
 export function hinterOf(mind: AnyMind): (situation: Situation, random: Random) => Hint {
-  const { budget } = LEVELS.find(({ name }) => name === HINTS) as Level;
-  const hint = hinter(mind, trialOf(mind), SHARP);
+  const { budget } = levelsBy(mind.weights).find(({ name }) => name === HINTS) as Level;
+  const thinker = (trying: Trying) => (mind.weights ? keen(mind, trying, SHARP) : flat(mind, trying, MORE_CANDIDATES));
+  const hint = hinter(mind, trialOf(mind), thinker);
   return (situation, random) => hint(situation, random, budget);
 }
 
-/** Tries answers out, and judges what comes of them by these weights. */
-export function trialOf(mind: AnyMind, weights: Weights = mind.weights): Trial {
-  const { inputs } = mind;
-  return new Trial(mind, new Value(inputs, netOf(weights, inputs.names)));
+/** Tries answers out, and judges what comes of them by these weights, or by the score where there are none. */
+export function trialOf(mind: AnyMind, weights: Weights | undefined = mind.weights): Trial {
+  const { inputs, value } = mind;
+  if (weights && inputs) return new Trial(mind, new LearnedValue(inputs, netOf(weights, inputs.names)));
+  if (weights || !value) throw new Error('the inputs to these weights are missing');
+  return new Trial(mind, value);
 }

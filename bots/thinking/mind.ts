@@ -1,4 +1,5 @@
-// The contract of a mind: what a game brings so that its bots can look ahead.
+// The contract of a mind: by what the bots of a game look ahead. What a game does not bring of it follows from the rest
+// (`whole-mind.ts`).
 import type { Opened } from '@undertow/shared/protocol/hints.ts';
 import type { Answer, Decision, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
@@ -9,11 +10,12 @@ import type { Inputs } from './inputs.ts';
 import type { Solving } from './solution.ts';
 import type { Budget, Situation } from './thinker.ts';
 import type { Trying } from './trying.ts';
+import type { Value } from './value.ts';
 import type { Weights } from './weights.ts';
 
 export interface Mind<State, View> {
-  /** Knows what to do without thinking: what is not thought about is answered by it. */
-  readonly sensible: Bot<View>;
+  /** Knows what to do without thinking: what is not thought about is answered by it, or by chance. */
+  readonly sensible?: Bot<View>;
   /** The answers that are worth a thought, legal ones, what is likely to be good first; at most `limit`. */
   candidates(view: View, decision: Decision, limit: number): readonly Answer[];
   /**
@@ -36,8 +38,12 @@ export interface Mind<State, View> {
    * the best one would have gone on: it is not weighed.
    */
   solve?(situation: Situation, answer: Answer, truth?: Json): Solving | undefined;
-  readonly inputs: Inputs<State>;
-  readonly weights: Weights;
+  /** What is measured of a position, where a value is taught. */
+  readonly inputs?: Inputs<State>;
+  /** What was taught. */
+  readonly weights?: Weights;
+  /** How a position is judged where nothing was taught. */
+  readonly value?: Value;
 }
 
 /** Only for a game whose rest points are all judged. */

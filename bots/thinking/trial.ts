@@ -23,10 +23,11 @@ export class Trial implements Foreseeing {
   world(situation: Situation, random: Random, others?: readonly Given[]): World | undefined {
     const { match, decision, memory } = situation;
     const { seat } = decision;
-    const state = match.game.guessing?.determinize(match.view(seat), seat, memory, random);
+    const view = match.view(seat);
+    const state = match.game.guessing?.determinize(view, seat, memory, random);
     if (state === undefined) return undefined;
     const seed = `fast:${random.below(SEEDS)}`;
-    return { state, seed, others: others ?? this.#others(situation, state, seed) };
+    return { state, seats: view.seats.length, seed, others: others ?? this.#others(situation, state, seed) };
   }
 
   /** What the quick habit answers for all others who are asked at the same time, as long as the seat has not answered. */
@@ -46,7 +47,7 @@ export class Trial implements Foreseeing {
 
   outcome(situation: Situation, world: World, answer: Answer, next?: readonly Answer[]): number | undefined {
     const ending = this.ending(situation, world, answer, next);
-    return ending && this.worth(ending, situation.decision.seat);
+    return ending && this.worth(ending, situation.decision.seat, world.seats);
   }
 
   /**
@@ -54,17 +55,18 @@ export class Trial implements Foreseeing {
    * It sees all of the world, which is no more than a guess.
    */
   outcomeLater(situation: Situation, world: World, answer: Answer): number | undefined {
+    const { seats } = world;
     let match = this.ending(situation, world, answer);
     if (!match) return undefined;
     const random = openRandom({ seed: world.seed, position: FARTHER });
-    for (let turns = this.#mind.foresight?.turns(seatsOf(match)) ?? 0; turns > 0 && !match.outcome; turns--) {
-      match = this.#afterBest(match, random);
+    for (let turns = this.#mind.foresight?.turns(seats) ?? 0; turns > 0 && !match.outcome; turns--) {
+      match = this.#afterBest(match, seats, random);
     }
-    return this.worth(match, situation.decision.seat);
+    return this.worth(match, situation.decision.seat, seats);
   }
 
   /** The match after what seems best to the seat whose turn it is. */
-  #afterBest(match: AnyMatch, random: Random): AnyMatch {
+  #afterBest(match: AnyMatch, seats: number, random: Random): AnyMatch {
     const [decision] = match.pending;
     if (!decision) throw new Error('a match that is tried out asks nothing');
     const { seat } = decision;
@@ -74,7 +76,7 @@ export class Trial implements Foreseeing {
       const fork = match.fork();
       give(fork, decision, answer);
       this.#playOn(fork, random, rested(match));
-      const worth = this.worth(fork, seat);
+      const worth = this.worth(fork, seat, seats);
       if (worth <= most) continue;
       most = worth;
       best = fork;
@@ -82,7 +84,10 @@ export class Trial implements Foreseeing {
     return best;
   }
 
-  /** The match in this world, at the next rest point that can be judged. To play on further by habit made bots weaker. */
+  /**
+   * The match in this world where it can be judged: where a value was taught that is the next such rest point. To play on further
+   * by habit made those bots weaker.
+   */
   ending(
     { match, decision: { seat } }: Situation,
     world: World,
@@ -96,23 +101,30 @@ export class Trial implements Foreseeing {
       if (supposed.version === version) supposed.answer(given.seat, given.answer);
     }
     const random = openRandom({ seed: world.seed, position: FAR });
-    this.#playOn(supposed, random, this.#mind.isJudged ? judged(this.#mind, turn) : rested(supposed));
+    this.#playOn(supposed, random, this.#endOf(supposed, world.seats, turn));
     return supposed;
   }
 
   /** How likely this seat is to win from there. */
-  worth(match: AnyMatch, seat: Seat): number {
-    return this.#value.of(match, seat, seatsOf(match));
+  worth(match: AnyMatch, seat: Seat, seats: number): number {
+    return this.#value.of(match, seat, seats);
   }
 
   /** The value of this position for each seat; the next call writes over it. */
-  chances(state: Json, seats: number): Float32Array {
+  chances(state: Json, seats: number): ArrayLike<number> {
     return this.#value.chances(state, seats);
+  }
+
+  /** Where a trial ends that began in this turn. */
+  #endOf(match: AnyMatch, seats: number, turn: number): IsThere {
+    const horizon = this.#value.horizon?.(seats);
+    if (horizon !== undefined) return (_, answers) => answers >= horizon;
+    return this.#mind.isJudged ? judged(this.#mind, turn) : rested(match);
   }
 
   /** Plays on until the match is there, or the game is over. */
   #playOn(match: AnyMatch, random: Random, isThere: IsThere): void {
-    for (let answers = 0; !match.outcome && !isThere(match); answers++) {
+    for (let answers = 0; !match.outcome && !isThere(match, answers); answers++) {
       const [decision] = match.pending;
       if (!decision || answers > MOST_ANSWERS) throw new Error('a match that is tried out does not go on');
       give(match, decision, this.#habit(match, decision, random));
@@ -128,7 +140,7 @@ function give(match: AnyMatch, { seat, prompt }: Decision, answer: Answer): void
   if (!match.answer(seat, answer)) throw new Error(`${JSON.stringify(answer)} is no ${prompt}`);
 }
 
-type IsThere = (match: AnyMatch) => boolean;
+type IsThere = (match: AnyMatch, answers: number) => boolean;
 
 /** The next rest point. */
 function rested({ turn }: AnyMatch): IsThere {
@@ -143,10 +155,6 @@ function judged(mind: AnyMind, from: number): IsThere {
     at = turn;
     return isNew && mind.isJudged?.(state) === true;
   };
-}
-
-export function seatsOf({ state }: Pick<AnyMatch, 'state'>): number {
-  return (state as { readonly seats: readonly Json[] }).seats.length;
 }
 
 const SEEDS = 2 ** 31;

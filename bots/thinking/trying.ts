@@ -7,6 +7,8 @@ import type { Situation } from './thinker.ts';
 /** What a seat does not see, as it may be: the same for all answers that are compared. */
 export interface World {
   readonly state: Json;
+  /** How many seats there are. */
+  readonly seats: number;
   readonly seed: string;
   /** What other seats answer at the same time: they cannot know what is tried. */
   readonly others: readonly Given[];

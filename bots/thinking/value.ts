@@ -1,11 +1,20 @@
-// The value of a position for each seat: who has won if the game is over, or else what a net says.
+// The value of a position for each seat: who has won if the game is over, or else what a net says that was taught.
 import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Outcome, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Inputs } from './inputs.ts';
 import type { Net } from './net.ts';
 
-export class Value {
+export interface Value {
+  /** How many answers a trial goes on before it is judged, among so many seats; else it ends at a rest point. */
+  horizon?(seats: number): number;
+  /** The chance of this seat to win. */
+  of(position: Pick<AnyMatch, 'outcome' | 'state'>, seat: Seat, seats: number): number;
+  /** The chance of each seat while the game goes on; the next call may write over it. */
+  chances(state: Json, seats: number): ArrayLike<number>;
+}
+
+export class LearnedValue implements Value {
   readonly #inputs: Inputs<Json>;
   readonly #net: Net;
   #rows = new Float32Array(0);
@@ -16,12 +25,10 @@ export class Value {
     this.#net = net;
   }
 
-  /** The chance of this seat to win. */
   of({ outcome, state }: Pick<AnyMatch, 'outcome' | 'state'>, seat: Seat, seats: number): number {
     return outcome ? shareOf(outcome, seat) : (this.chances(state, seats)[seat] as number);
   }
 
-  /** The chance of each seat; the next call writes over it. */
   chances(state: Json, seats: number): Float32Array {
     const length = this.#inputs.names.length * seats;
     if (this.#rows.length !== length) {

@@ -10,6 +10,7 @@ export const TRAIN_OPTIONS = {
   'round-games': { type: 'string', default: '10000' },
   gate: { type: 'string', default: '2000' },
   hidden: { type: 'string', default: '32' },
+  lead: { type: 'string', default: '6' },
   processes: { type: 'string', default: '1' },
   help: { type: 'boolean', short: 'h' },
 } as const;

@@ -1,5 +1,7 @@
 // Games as training data: the rows of inputs at each rest point, who won, and with how many points.
+import type { AnyView } from '@undertow/shared/table/any-game.ts';
 import type { Game, Outcome, Shown } from '@undertow/shared/table/game.ts';
+import { scoreOf } from '@undertow/shared/table/score.ts';
 import type { Inputs } from '../thinking/inputs.ts';
 import { sharesOf } from '../thinking/value.ts';
 
@@ -42,14 +44,18 @@ export class Recorder<State> {
   }
 }
 
-/** What each seat has in the end, by what the summary of the match calls points. */
+/** What each seat has in the end, by what the summary of the match calls points, or by what is shown of it as its score. */
 export function pointsOf<View extends Shown>(
   game: Pick<Game<never, never, View, never>, 'summary'>,
   view: View,
   seats: number,
 ): number[] {
   const points = game.summary?.(view).seats.points;
-  return Array.from({ length: seats }, (_, seat) => points?.[seat] ?? 0);
+  return Array.from({ length: seats }, (_, seat) => points?.[seat] ?? scoreOf(seatIn(view, seat)) ?? 0);
+}
+
+function seatIn({ seats }: Shown, seat: number): AnyView['seats'][number] {
+  return (seats[seat] ?? {}) as AnyView['seats'][number];
 }
 
 const SHARE = 60;

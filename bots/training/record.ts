@@ -23,7 +23,7 @@ export interface Recording {
 export function record({ game: id, setting, seed, player, astray }: Recording): Episode {
   const game = games.get(id)?.game;
   const mind = minds.get(id);
-  if (!game || !mind) throw new Error(`no bot thinks in ${id}`);
+  if (!game || !mind?.inputs) throw new Error(`${id} names no inputs`);
   const { options, seats } = setting;
   const match: AnyMatch = Match.start(game, options, seats, `fast:${seed}`);
   const random = chanceOfPlayers(`fast:${seed}`);

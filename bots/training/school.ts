@@ -2,8 +2,10 @@
 // makes a next net that must beat the one before.
 import { games } from '@undertow/games/index.ts';
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { minds } from '../bots.ts';
+import type { Inputs } from '../thinking/inputs.ts';
 import { Net } from '../thinking/net.ts';
 import { netOf, weightsOf } from '../thinking/weights.ts';
 import { spread } from '../workers.ts';
@@ -23,6 +25,8 @@ export interface Plan {
   readonly rounds: number;
   readonly gateGames: number;
   readonly hidden: number;
+  /** A lead of so many points makes a seat e times as likely to have won, as far as points count. */
+  readonly lead: number;
   readonly processes: number;
   /** When it stops, by `performance.now()`. */
   readonly until: number;
@@ -35,39 +39,53 @@ const ASTRAY_LATER = 4;
 const APART = 10;
 const ROUNDS_REMEMBERED = 3;
 
+/** Why nothing can be taught, in a sentence. */
+export class Unteachable extends Error {
+  override readonly name = 'Unteachable';
+}
+
 export class School {
   readonly #plan: Plan;
   readonly #shelf: Shelf;
   readonly #say: (line: string) => void;
   readonly #known: KnownGame;
+  readonly #inputs: Inputs<Json>;
+  /** Who plays the first games. */
+  readonly #first: string;
 
   constructor(plan: Plan, shelf: Shelf, say: (line: string) => void) {
     this.#plan = plan;
     this.#shelf = shelf;
     this.#say = say;
     const known = games.get(plan.game);
-    if (!known || !minds.has(plan.game)) throw new Error(`no bot thinks in ${plan.game}`);
+    const mind = minds.get(plan.game);
+    if (!known) throw new Unteachable(`There is no game ${plan.game}; there is ${[...games.keys()].join(', ')}.`);
+    if (!mind) throw new Unteachable(`${plan.game} does not say how to guess what is hidden: no bot thinks in it.`);
+    if (!mind.inputs)
+      throw new Unteachable(`The mind of ${plan.game} names no inputs: there is nothing to learn from.`);
     this.#known = known;
+    this.#inputs = mind.inputs;
+    this.#first = mind.sensible ? 'sensible' : mind.weights ? 'keen:1i' : 'keen:40i';
   }
 
   /** Goes on to the end of the plan, or of its time. */
   async run(): Promise<void> {
     const { firstGames, rounds } = this.#plan;
-    if (!(await this.#record('games-0.bin', 'sensible', ASTRAY_FIRST, firstGames))) return;
+    if (!(await this.#record('games-0.bin', this.#first, ASTRAY_FIRST, firstGames))) return;
     if (!this.#shelf.has('straight.json')) this.#firstNets();
     for (let round = 1; round <= rounds; round++) if (!(await this.#round(round))) return;
   }
 
   #firstNets(): void {
-    const { inputs } = this.#mind;
+    const inputs = this.#inputs;
     const { hidden } = this.#plan;
     const games = this.#shelf.games('games-0.bin');
     const straight = new Net({ inputs: inputs.names.length, common: inputs.common, hidden: 0 });
     this.#teach(straight, games, { ...LEARNING, rate: 3e-3 });
-    this.#keep('straight.json', straight, `${games.length} games of the sensible player`);
+    this.#keep('straight.json', straight, `${games.length} games of ${this.#first}`);
     const bent = withHidden(straight, hidden, random(hidden));
     this.#teach(bent, games, LEARNING);
-    this.#keep('net-0.json', bent, `${games.length} games of the sensible player`);
+    this.#keep('net-0.json', bent, `${games.length} games of ${this.#first}`);
   }
 
   /** False if the time is over. */
@@ -82,7 +100,7 @@ export class School {
     if (!shelf.has(trial)) {
       const first = Math.max(1, round - ROUNDS_REMEMBERED + 1);
       const games = Array.from({ length: round - first + 1 }, (_, i) => shelf.games(`games-${first + i}.bin`)).flat();
-      const net = netOf(shelf.net(before), this.#mind.inputs.names);
+      const net = netOf(shelf.net(before), this.#inputs.names);
       this.#teach(net, games, LEARNING);
       this.#keep(trial, net, `${games.length} games, the last ${roundGames} by the value of round ${round - 1}`);
     }
@@ -134,7 +152,7 @@ export class School {
     const apart = games.filter((_, i) => i % APART === 0);
     const taught = games.filter((_, i) => i % APART !== 0);
     const before = examine(net, apart);
-    const losses = [...learn(net, taught, setting, random(games.length))];
+    const losses = [...learn(net, taught, { ...setting, pointsPerE: this.#plan.lead }, random(games.length))];
     const line = losses.map((loss) => loss.toFixed(4)).join(', ');
     this.#say(
       `${taught.length} games; loss ${line}; who won, apart: ${before.toFixed(4)} -> ${examine(net, apart).toFixed(4)}`,
@@ -143,13 +161,7 @@ export class School {
 
   #keep(name: string, net: Net, from: string): void {
     const { game, command } = this.#plan;
-    this.#shelf.keepNet(name, weightsOf(net, { game, command, from, inputs: this.#mind.inputs.names }));
-  }
-
-  get #mind() {
-    const mind = minds.get(this.#plan.game);
-    if (!mind) throw new Error('this game has no mind');
-    return mind;
+    this.#shelf.keepNet(name, weightsOf(net, { game, command, from, inputs: this.#inputs.names }));
   }
 }
 

@@ -6,6 +6,8 @@ import { z } from 'zod';
 const Seat = z
   .object({
     score: z.int().describe('The sum of the prizes it has won.'),
+    won: z.array(z.string()).describe('The prizes it has won.'),
+    bids: z.array(z.string()).describe('The cards it has bid.'),
     handCount: z.int(),
     hand: own(z.array(z.string())).describe('In your own seat alone.'),
   })

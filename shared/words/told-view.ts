@@ -11,12 +11,6 @@ export function viewLines(talk: PlainTalk, { seats, ...open }: AnyView, nameOf: 
   ];
 }
 
-/** What counts in the end: the field `score` of a seat, or the `total` in it; `undefined` where there is no such field. */
-export function scoreOf({ score }: AnyView['seats'][number]): number | undefined {
-  const total = isObject(score) ? score.total : score;
-  return typeof total === 'number' ? total : undefined;
-}
-
 function fieldsOf(talk: PlainTalk, fields: { readonly [name: string]: Json }, path: string): string {
   return Object.entries(fields)
     .map(

@@ -1,6 +1,7 @@
 // Prizes: a game of one rule. Each turn a prize is turned up, and all bid a card for it at the same time. The highest bid
 // takes it; where the highest are equal, it stays and the next prize is added to it. Bids are gone, won or lost.
 import { everyone } from '@undertow/shared/table/flow.ts';
+import { fromView } from '@undertow/shared/table/from-view.ts';
 import type { Decision, Flow, Game, Seat, Table } from '@undertow/shared/table/game.ts';
 import { clone } from '@undertow/shared/table/json.ts';
 import { type Pieces, pieceId, piecesOf, pieceValue } from '@undertow/shared/table/pieces.ts';
@@ -11,7 +12,6 @@ import type { SeatView, View } from '../view.ts';
 export const VALUES = [1, 2, 3, 4, 5];
 /** A bid lies in a hand, a prize on the table. */
 export const pieces: Pieces = { ...piecesOf('prize', VALUES), ...piecesOf('bid', VALUES) };
-const SEATS = { min: 2, max: 4 };
 
 export interface State {
   /** Face down, the next one first. */
@@ -33,45 +33,60 @@ export type Event =
 export const rules: Game<State, Event, View, object> = {
   id: 'prizes',
   rules: 1,
-  objection: (_, seats) => (seats >= SEATS.min && seats <= SEATS.max ? undefined : 'Two to four can play.'),
-  setup: (_, seats, random) => ({
-    deck: shuffle(random, cards('prize')),
-    stake: [],
-    hands: Array.from({ length: seats }, () => cards('bid')),
-    won: Array.from({ length: seats }, () => []),
-    round: 0,
-  }),
+  objection: (_, seats) => (seats >= 2 && seats <= 4 ? undefined : 'Two to four can play.'),
+  setup(_, seats, random, tell) {
+    const state: State = {
+      deck: shuffle(random, cards('prize')),
+      stake: [],
+      hands: Array.from({ length: seats }, () => cards('bid')),
+      won: Array.from({ length: seats }, () => []),
+      round: 0,
+    };
+    turnUp(state, tell);
+    return state;
+  },
   copy: clone,
 
+  // A turn begins with its question, so that bots can try answers to it.
   *turn(table) {
-    turnUp(table);
-    const bids = yield* bidding(table.state);
-    settle(table, bids);
+    settle(table, yield* bidding(table.state));
+    turnUp(table.state, table.tell);
+    table.reveal();
   },
 
-  outcome: ({ deck, won }) => (deck.length > 0 ? undefined : rank(won.map((prizes) => [sum(prizes)]))),
+  outcome: ({ hands, won }) => (hands[0]?.length ? undefined : rank(won.map((prizes) => [sum(prizes)]))),
 
   openView: ({ round, stake, deck, hands, won }) => ({
     round,
     stake: [...stake],
     deckCount: deck.length,
-    seats: hands.map((hand, seat) => ({ handCount: hand.length, score: sum(won[seat] ?? []) })),
+    seats: hands.map((hand, seat) => {
+      const prizes = won[seat] ?? [];
+      return { score: sum(prizes), won: [...prizes], bids: without(cards('bid'), hand), handCount: hand.length };
+    }),
   }),
   ownView: ({ hands }, seat, open) => ({ ...(open.seats[seat] as SeatView), hand: [...(hands[seat] ?? [])] }),
   redact: (event) => event,
   // What is asked of another seat would show its hand.
   publicChoice: () => undefined,
   forms: {},
+  // What was bid and won lies open: only the order of the deck is drawn.
+  guessing: fromView(({ round, stake, seats }, _, random) => ({
+    deck: shuffle(random, without(cards('prize'), [...stake, ...seats.flatMap(({ won }) => won)])),
+    stake: [...stake],
+    hands: seats.map(({ bids }) => without(cards('bid'), bids)),
+    won: seats.map(({ won }) => [...won]),
+    round,
+  })),
   timeout: (_, { choice }) => ('options' in choice ? (choice.options[0] ?? null) : null),
 };
 
-function turnUp({ state, tell, reveal }: Table<State, Event>): void {
+function turnUp(state: State, tell?: (event: Event) => void): void {
   const prize = state.deck.shift();
-  if (prize === undefined) throw new Error('a turn began without a prize');
+  if (prize === undefined) return;
   state.stake.push(prize);
   state.round++;
-  reveal();
-  tell({ type: 'prizeTurnedUp', round: state.round, prize });
+  tell?.({ type: 'prizeTurnedUp', round: state.round, prize });
 }
 
 function* bidding({ hands }: State): Flow<readonly string[]> {
@@ -86,17 +101,20 @@ function settle({ state, tell }: Table<State, Event>, bids: readonly string[]): 
   for (const [seat, bid] of bids.entries()) tell({ type: 'bidShown', seat, bid });
   const highest = Math.max(...bids.map(pieceValue));
   const [seat, other] = [...bids.keys()].filter((at) => pieceValue(bids[at] as string) === highest);
-  if (seat === undefined || other !== undefined) {
-    tell({ type: 'prizeStayed' });
-    return;
+  if (seat === undefined || other !== undefined) tell({ type: 'prizeStayed' });
+  else {
+    tell({ type: 'prizeWon', seat, points: sum(state.stake) });
+    state.won[seat]?.push(...state.stake);
+    state.stake = [];
   }
-  tell({ type: 'prizeWon', seat, points: sum(state.stake) });
-  state.won[seat]?.push(...state.stake);
-  state.stake = [];
 }
 
 function cards(kind: string): string[] {
   return VALUES.map((value) => pieceId(kind, value));
+}
+
+function without(all: readonly string[], gone: readonly string[]): string[] {
+  return all.filter((card) => !gone.includes(card));
 }
 
 function sum(cards: readonly string[]): number {

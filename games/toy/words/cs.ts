@@ -5,7 +5,15 @@ import type { words as english } from './en.ts';
 
 export const words: Translated<typeof english> = {
   lead: 'Nabízej své karty, každou jednou, za odkrývané ceny. Kdo má na konci nejvíc bodů, vyhrává.',
-  fields: { round: 'Kolo', deckCount: 'Ještě skryté', stake: 'O co se hraje', score: 'Body', hand: 'Ruka' },
+  fields: {
+    round: 'Kolo',
+    deckCount: 'Ještě skryté',
+    stake: 'O co se hraje',
+    score: 'Body',
+    won: 'Získané',
+    bids: 'Zahrané',
+    hand: 'Ruka',
+  },
   names: { prize: 'Cena', bid: 'Karta' },
   prompts: {
     bid: ask(

@@ -5,7 +5,15 @@ import type { words as english } from './en.ts';
 
 export const words: Translated<typeof english> = {
   lead: 'Biete deine Karten, jede einmal, für Preise, die aufgedeckt werden. Wer am Ende die meisten Punkte hat, gewinnt.',
-  fields: { round: 'Runde', deckCount: 'Noch verdeckt', stake: 'Zu gewinnen', score: 'Punkte', hand: 'Hand' },
+  fields: {
+    round: 'Runde',
+    deckCount: 'Noch verdeckt',
+    stake: 'Zu gewinnen',
+    score: 'Punkte',
+    won: 'Gewonnen',
+    bids: 'Gebote',
+    hand: 'Hand',
+  },
   names: { prize: 'Preis', bid: 'Karte' },
   prompts: {
     bid: ask(

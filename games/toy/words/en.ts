@@ -4,7 +4,7 @@ import { plainWords } from '@undertow/shared/words/plain-words.ts';
 
 export const words = plainWords({
   lead: 'Bid your cards, each once, for prizes that are turned up. Whoever has the most points in the end wins.',
-  fields: { round: 'Round', deckCount: 'Still to come', stake: 'To be won', score: 'Points', hand: 'Hand' },
+  fields: { round: 'Round', deckCount: 'Deck', stake: 'Stake', score: 'Points', won: 'Won', bids: 'Bid', hand: 'Hand' },
   names: { prize: 'Prize', bid: 'Card' },
   prompts: {
     bid: ask('Bid a card', 'The highest bid takes what lies here. All bid at once.', '{seats} bids', '{seats} bid'),

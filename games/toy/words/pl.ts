@@ -5,7 +5,15 @@ import type { words as english } from './en.ts';
 
 export const words: Translated<typeof english> = {
   lead: 'Licytuj swoimi kartami, każdą raz, o odkrywane nagrody. Wygrywa ten, kto na końcu ma najwięcej punktów.',
-  fields: { round: 'Runda', deckCount: 'Jeszcze zakryte', stake: 'Do wygrania', score: 'Punkty', hand: 'Ręka' },
+  fields: {
+    round: 'Runda',
+    deckCount: 'Jeszcze zakryte',
+    stake: 'Do wygrania',
+    score: 'Punkty',
+    won: 'Zdobyte',
+    bids: 'Zagrane',
+    hand: 'Ręka',
+  },
   names: { prize: 'Nagroda', bid: 'Karta' },
   prompts: {
     bid: ask(

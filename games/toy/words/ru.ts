@@ -5,7 +5,15 @@ import type { words as english } from './en.ts';
 
 export const words: Translated<typeof english> = {
   lead: 'Ставьте свои карты, каждую один раз, за открываемые призы. Побеждает тот, у кого в конце больше всего очков.',
-  fields: { round: 'Раунд', deckCount: 'Ещё закрыто', stake: 'Разыгрывается', score: 'Очки', hand: 'Рука' },
+  fields: {
+    round: 'Раунд',
+    deckCount: 'Ещё закрыто',
+    stake: 'Разыгрывается',
+    score: 'Очки',
+    won: 'Получено',
+    bids: 'Сыграно',
+    hand: 'Рука',
+  },
   names: { prize: 'Приз', bid: 'Карта' },
   prompts: {
     bid: ask(

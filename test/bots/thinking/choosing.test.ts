@@ -17,7 +17,7 @@ const situation = {
   match: { view: () => ({}) },
   decision: { seat: 0, prompt: 'what', choice: { type: 'one', options: ANSWERS } },
 } as unknown as Situation;
-const mind = { candidates: () => ANSWERS } as unknown as AnyMind;
+const mind = { candidates: () => ANSWERS, sensible: () => 'first' } as unknown as AnyMind;
 
 interface Try {
   readonly world: string;
@@ -33,7 +33,7 @@ function tries(ownNoise = 0): { readonly made: Try[]; readonly trying: Foreseein
   const own = random();
   const trying: Foreseeing = {
     outcomeLater: () => undefined,
-    world: (_, chance) => ({ state: chance.below(NOISE), seed: `fast:${chance.below(NOISE)}`, others: [] }),
+    world: (_, chance) => ({ state: chance.below(NOISE), seats: 2, seed: `fast:${chance.below(NOISE)}`, others: [] }),
     outcome: (_, { state, seed }, answer) => {
       made.push({ world: seed, answer });
       return (state as number) / NOISE + (answer === BEST ? 0.1 : 0) + (ownNoise * own.below(NOISE)) / NOISE;

@@ -2,9 +2,11 @@
 import { minds } from '@undertow/bots/bots.ts';
 import type { Gauge } from '@undertow/bots/thinking/gauge.ts';
 import { hinter } from '@undertow/bots/thinking/hint.ts';
+import { keen } from '@undertow/bots/thinking/keen.ts';
 import { hinterOf, playerOf } from '@undertow/bots/thinking/levels.ts';
 import type { Situation } from '@undertow/bots/thinking/thinker.ts';
 import type { AnyMind, Trial } from '@undertow/bots/thinking/trial.ts';
+import type { Trying } from '@undertow/bots/thinking/trying.ts';
 import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
@@ -46,7 +48,8 @@ function hintFrom(
     worth: ({ state }: { state: Ending }) => state.chance,
   } as unknown as Trial;
   const worlds = Object.values(endings)[0]?.length ?? 0;
-  return hinter(mind, trial, { candidates: 16, temperature: 0 })(situation, random(), { iterations: worlds });
+  const keenOne = (trying: Trying) => keen(mind, trying, { candidates: 16, temperature: 0 });
+  return hinter(mind, trial, keenOne)(situation, random(), { iterations: worlds });
 }
 
 test('it is compared with the second best answer, world by world', () => {

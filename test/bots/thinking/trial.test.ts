@@ -1,9 +1,8 @@
 // What a trial of an answer is: a world, and what comes of the answer in it.
 import { minds } from '@undertow/bots/bots.ts';
+import { trialOf } from '@undertow/bots/thinking/levels.ts';
 import type { Situation } from '@undertow/bots/thinking/thinker.ts';
-import { type AnyMind, Trial } from '@undertow/bots/thinking/trial.ts';
-import { Value } from '@undertow/bots/thinking/value.ts';
-import { netOf } from '@undertow/bots/thinking/weights.ts';
+import type { AnyMind, Trial } from '@undertow/bots/thinking/trial.ts';
 import { dungeonLords } from '@undertow/games/dungeon-lords/rules/index.ts';
 import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Decision, Seat } from '@undertow/shared/table/game.ts';
@@ -24,7 +23,7 @@ function trialWith(): { readonly asked: Seat[]; readonly trial: Trial } {
       return mind.light(state, decision, chance);
     },
   };
-  return { asked, trial: new Trial(watched, new Value(mind.inputs, netOf(mind.weights, mind.inputs.names))) };
+  return { asked, trial: trialOf(watched) };
 }
 
 /** All four seats of a simple game plan their first orders. */

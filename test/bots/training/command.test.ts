@@ -13,7 +13,7 @@ function valuesIn(command: string) {
 test.for([...minds])(
   'the weights of %s say the game, the folder and the time, which are needed',
   ([id, { weights }]) => {
-    const { game, hours, folder } = valuesIn(weights.command);
+    const { game, hours, folder } = valuesIn(weights?.command ?? '');
     expect(game).toBe(id);
     expect(Number(hours)).toBeGreaterThan(0);
     expect(folder).toBeTruthy();
@@ -26,7 +26,7 @@ test('a command that is written down has all that it was given', () => {
   );
   expect(values).toEqual({
     ...{ game: 'abyss', hours: '2', folder: 'nets/a', games: '20000', rounds: '8', 'round-games': '10000' },
-    ...{ gate: '7', hidden: '32', processes: '1' },
+    ...{ gate: '7', hidden: '32', lead: '6', processes: '1' },
   });
   expect(commandOf({ folder: "my net's" })).toBe("npm run train -- --folder 'my net'\\''s'");
 });

@@ -20,10 +20,6 @@ const doubting: Game<State, Event, View, object> = {
   id: 'doubting',
   *turn(table) {
     const { state, tell } = table;
-    const prize = state.deck.shift() ?? '';
-    state.round++;
-    table.reveal();
-    tell({ type: 'prizeTurnedUp', round: state.round, prize });
     const bids = state.hands.map(
       (hand, seat): Decision => ({ seat, prompt: 'bid', choice: { type: 'one', options: [...hand] } }),
     );
@@ -36,6 +32,9 @@ const doubting: Game<State, Event, View, object> = {
       tell({ type: 'bidShown', seat, bid });
       hand.splice(hand.indexOf(bid), 1);
     }
+    state.round++;
+    table.reveal();
+    tell({ type: 'prizeTurnedUp', round: state.round, prize: state.deck.shift() ?? '' });
   },
 };
 

@@ -30,7 +30,7 @@ function tryingFor(isLiked: (answer: Answer, next: readonly Answer[]) => boolean
   const trying: Trying = {
     world: (_, chance, others = []) => {
       drawn.push(others);
-      return { state: null, seed: `fast:${chance.below(1000)}`, others };
+      return { state: null, seats: 2, seed: `fast:${chance.below(1000)}`, others };
     },
     outcome: (_, __, answer, next = []) => (isLiked(answer, next) ? 1 : 0),
   };

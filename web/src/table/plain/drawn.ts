@@ -3,10 +3,10 @@
 import type { AnyView } from '@undertow/shared/table/any-game.ts';
 import { isObject, type Json } from '@undertow/shared/table/json.ts';
 import type { Pieces } from '@undertow/shared/table/pieces.ts';
+import { scoreOf } from '@undertow/shared/table/score.ts';
 import { upperFirst } from '@undertow/shared/words/parts.ts';
 import type { TableTalk } from '@undertow/shared/words/plain-parts.ts';
 import { spaced } from '@undertow/shared/words/plain-talk.ts';
-import { scoreOf } from '@undertow/shared/words/told-view.ts';
 import { fieldIn, inOrder, type Shape } from './shapes.ts';
 
 /** With what a view is read. */

@@ -1,10 +1,10 @@
 // What each seat has scored: the parts of its score, in their order, and their sum.
 import type { AnyView } from '@undertow/shared/table/any-game.ts';
 import { isObject } from '@undertow/shared/table/json.ts';
+import { scoreOf } from '@undertow/shared/table/score.ts';
 import { upperFirst } from '@undertow/shared/words/parts.ts';
 import type { TableTalk } from '@undertow/shared/words/plain-parts.ts';
 import { spaced } from '@undertow/shared/words/plain-talk.ts';
-import { scoreOf } from '@undertow/shared/words/told-view.ts';
 import { fieldIn, inOrder, type Shape } from './shapes.ts';
 
 export interface ScoreRow {

@@ -1,0 +1,17 @@
+// A flat search: tries answers in world after world, the better ones in more of them.
+import { halving } from './halving.ts';
+import { answersTo, withoutThought } from './keen.ts';
+import { Spending } from './spending.ts';
+import type { Thinker } from './thinker.ts';
+import type { AnyMind } from './trial.ts';
+import type { Trying, World } from './trying.ts';
+
+/** The search begins with at most so many candidates. */
+export function flat(mind: AnyMind, trial: Trying, candidates: number): Thinker {
+  return (situation, random, budget) => {
+    const answers = answersTo(mind, situation, candidates);
+    const outcome = (answer: (typeof answers)[number], at: World) => trial.outcome(situation, at, answer);
+    const best = halving(answers, new Spending(budget), () => trial.world(situation, random), outcome);
+    return best?.[0] ?? withoutThought(mind, situation, random);
+  };
+}
