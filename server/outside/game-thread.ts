@@ -1,5 +1,6 @@
 // The thread of a game from outside. It is asked and waited for, so that whoever hosts a match need not know that it is played
 // elsewhere; but not for long. One that does not answer in time, or needs too much memory, is ended, and another takes its place.
+import { deserialize } from 'node:v8';
 import {
   MessageChannel,
   type MessagePort,
@@ -7,7 +8,8 @@ import {
   receiveMessageOnPort,
   Worker,
 } from 'node:worker_threads';
-import { LOADED, REPLIES, type Reply, type Request, type ThreadData } from './messages.ts';
+import { Busy } from '../limits/busy.ts';
+import { LOADED, LOADING, REPLIES, type Reply, type Request, type ThreadData } from './messages.ts';
 
 export interface ThreadBounds {
   /** How many milliseconds the game may take for one thing. The whole server waits for it. */
@@ -25,6 +27,9 @@ export const BOUNDS: ThreadBounds = {
 
 /** A match that is run again may take longer by so much for each answer. */
 const FOR_EACH_ACT = 5;
+
+/** A thread that takes the place of another is waited for as long as so many answers may take; then clients are to come again. */
+const LOADS_WITHIN = 4;
 
 /** The thread gave no answer in time: it hangs, or has died. */
 export class NoAnswer extends Error {
@@ -63,17 +68,18 @@ export class GameThread {
 
   /** Asks, and waits for the reply. */
   ask(request: Request): Reply {
-    const { loading, limit } = this.#bounds;
-    if (this.#isDead) throw new NoAnswer('the thread of the game has died');
-    if (Atomics.wait(this.#signal, LOADED, 0, loading) === 'timed-out') this.#giveUp('it did not load in time');
+    const { limit } = this.#bounds;
+    Atomics.wait(this.#signal, LOADING, 0, limit * LOADS_WITHIN);
+    // It is nobody's fault: the next thread may be quicker.
+    if (Atomics.load(this.#signal, LOADING) !== LOADED) throw new Busy('This game is just being loaded again.');
     const before = Atomics.load(this.#signal, REPLIES);
     this.#worker.postMessage(request);
     const within = limit + FOR_EACH_ACT * actsIn(request);
     if (Atomics.wait(this.#signal, REPLIES, before, within) === 'timed-out') {
       this.#giveUp(`it took longer than ${within} ms, or needed more memory than it may`);
     }
-    const received: { message: Reply } | undefined = receiveMessageOnPort(this.#port);
-    return received?.message ?? this.#giveUp('its reply was lost');
+    const received: { message: Uint8Array } | undefined = receiveMessageOnPort(this.#port);
+    return received ? deserialize(received.message) : this.#giveUp('its reply was lost');
   }
 
   end(): Promise<unknown> {

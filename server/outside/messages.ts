@@ -97,6 +97,13 @@ export interface ThreadData {
   readonly signal: Int32Array;
 }
 
-/** The places in the signal: whether the thread has loaded its game, and how many replies it has sent. */
-export const LOADED = 0;
+/** The places in the signal: how far the thread has loaded its game, and how many replies it has sent. */
+export const LOADING = 0;
 export const REPLIES = 1;
+
+/** How far: not yet, or no further. */
+export const LOADED = 1;
+export const NOT_LOADED = 2;
+
+/** A reply has no more bytes than this: what is shown of a position of any game is some kilobytes. */
+export const MOST_BYTES = 4 * 1024 * 1024;

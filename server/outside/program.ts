@@ -1,5 +1,6 @@
 // The program of the thread in which a game from outside is played: it does what the server asks, one thing after the other.
 import { randomInt } from 'node:crypto';
+import { serialize } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Bot } from '@undertow/bots/bot.ts';
 import type { NamedBots } from '@undertow/bots/game-bots.ts';
@@ -16,6 +17,9 @@ import {
   type Act,
   type Calls,
   LOADED,
+  LOADING,
+  MOST_BYTES,
+  NOT_LOADED,
   type Place,
   type Position,
   REPLIES,
@@ -34,7 +38,10 @@ interface Kept {
 }
 
 const { folder, port, signal } = workerData as ThreadData;
-const brought = await gameIn(folder);
+const brought = await gameIn(folder).catch((failure) => {
+  signalLoading(NOT_LOADED);
+  throw failure;
+});
 const { game } = brought;
 const named: NamedBots = (await brought.bots?.())?.named ?? [];
 const bots = new Map<string, Bot<Json>>([['random', randomBot(chance(), game.forms)]]);
@@ -42,13 +49,25 @@ for (const [name, make] of named) bots.set(name, make(game, chance()) as Bot<Jso
 const matches = new Map<number, Kept>();
 
 parentPort?.on('message', (request: Request) => {
-  port.postMessage(replyTo(request));
+  const bytes = serialized(replyTo(request));
+  port.postMessage(bytes, [bytes.buffer as ArrayBuffer]);
   Atomics.add(signal, REPLIES, 1);
   Atomics.notify(signal, REPLIES);
 });
-Atomics.store(signal, LOADED, 1);
-Atomics.notify(signal, LOADED);
+signalLoading(LOADED);
 parentPort?.postMessage('loaded');
+
+function signalLoading(how: number): void {
+  Atomics.store(signal, LOADING, how);
+  Atomics.notify(signal, LOADING);
+}
+
+/** Bounded, for the server has to hold it. */
+function serialized(reply: Reply): Uint8Array {
+  const bytes = serialize(reply);
+  if (bytes.byteLength <= MOST_BYTES) return bytes;
+  return serialize({ type: 'broken', why: `it shows ${bytes.byteLength} bytes at once` } satisfies Reply);
+}
 
 function replyTo(request: Request): Reply {
   try {

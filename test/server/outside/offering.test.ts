@@ -3,10 +3,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { colyseus } from '@undertow/client-sdk/colyseus.ts';
 import type { Decision, Json } from '@undertow/client-sdk/index.ts';
+import { gameIn } from '@undertow/games/game-in-folder.ts';
 import { foldersIn } from '@undertow/games/outside.ts';
 import { THE_HOUSE } from '@undertow/server/offered.ts';
 import { offerWith } from '@undertow/server/outside/offering.ts';
+import type { Replay } from '@undertow/shared/protocol/replay.ts';
+import { objectionTo } from '@undertow/shared/replay.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { makeGame } from '../../../authoring/new/make-game.ts';
 import { copyOf, FRAIL, PATIENT } from '../../support/outside/opened.ts';
@@ -116,11 +120,16 @@ describe('a game that was just made, in a folder of its own', () => {
     expect(server().complaints).toEqual([]);
   });
 
-  test('is played against bots', async () => {
-    const client = await server().guest();
+  test('is played against bots through Colyseus, and its replay is what was promised', async () => {
+    const client = await server().guest({ link: colyseus() });
     const visit = await client.create({ game: 'sea-of-stars', seats: 3, time: 'none', bots: true });
     await visit.ready();
     expect((await visit.play(firstOption))?.ranking).not.toBeNull();
+    await visit.until(() => visit.table.status === 'ended');
+    const replay = await client.ask<Replay>({ method: 'GET', path: `/api/matches/${visit.id}/replay` });
+    expect([replay.ending, objectionTo((await gameIn(made)).game, replay)]).toEqual(['played', undefined]);
+    expect(await visit.history()).not.toEqual([]);
+    expect(server().complaints).toEqual([]);
   });
 });
 

@@ -26,6 +26,7 @@ const CARDS = [
   'fills memory',
   'ends its thread',
   'throws when looked at',
+  'shows too much',
 ];
 const TURNS = 4;
 
@@ -57,11 +58,13 @@ const game: Game<State, Event, View, Json> = {
     tell({ type: 'played', card });
     if (card === 'asks for nothing')
       yield { decisions: [{ seat: 0, prompt: 'nothing', choice: { type: 'one', options: [] } }] };
-    if (card === 'throws when looked at') state.fault = card;
+    if (['throws when looked at', 'shows too much'].includes(card)) state.fault = card;
   },
   outcome: ({ log }) => (log.length < TURNS ? undefined : { ranking: [[0], [1]] }),
   openView({ log, fault }) {
-    if (fault) throw new Error(fault);
+    if (fault === 'throws when looked at') throw new Error(fault);
+    if (fault)
+      return { log: Array(100_000).fill('so much that nobody reads it, and no wire carries it'), seats: [{}, {}] };
     return { log: [...log], seats: [{}, {}] };
   },
   ownView: () => ({}),
