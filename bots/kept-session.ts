@@ -1,6 +1,6 @@
 // Keeps the session of a guest in a file, so that a program that is started again is the same guest, and has its seats.
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { inStorage, type SessionStore } from '@undertow/client-sdk/session.ts';
+import { inStorage, type SessionStore } from '@undertow/client-sdk/identity.ts';
 
 /** Only its owner may read it: who has the file is that guest. */
 const PRIVATE = 0o600;

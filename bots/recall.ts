@@ -1,7 +1,7 @@
 // A match that is run again from its journal, with what its seats remember of what they were told on the way.
 import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
-import { type Beginning, type Journal, JournaledMatch, type Move } from '@undertow/shared/table/journal.ts';
+import { type Beginning, type Journal, JournaledMatch, type Move } from '@undertow/shared/table/journaled-match.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Memories } from './thinking/memories.ts';
 

@@ -2,6 +2,7 @@
 import { isUnauthorized } from './errors.ts';
 import type { AnyGame, GameTypes } from './game-types.ts';
 import { type Fetch, Http, type HttpRequest } from './http.ts';
+import { Identity, inMemory, type SessionStore } from './identity.ts';
 import { JsonLink } from './json-link.ts';
 import type { SocketMaker } from './json-socket.ts';
 import type { Greeting, Link, LinkMaker, LinkState, Telling } from './link.ts';
@@ -20,7 +21,6 @@ import type {
   TableFilter,
   TableWish,
 } from './protocol.ts';
-import { Identity, inMemory, type SessionStore } from './session.ts';
 import type { Visit } from './visit.ts';
 import { Visits } from './visits.ts';
 

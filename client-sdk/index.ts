@@ -5,6 +5,7 @@ export { isDuel } from './duel.ts';
 export { Closed, Refused, Unreachable } from './errors.ts';
 export type { AnyGame, GameTypes } from './game-types.ts';
 export { type GuestName, guestWords, shownNames } from './guest-names.ts';
+export { inMemory, inStorage, type SessionStore } from './identity.ts';
 export type { Happened, Happenings, MatchUpdate, TableHappenings } from './knowledge.ts';
 export type { LinkMaker, LinkState } from './link.ts';
 export type { Lobby } from './lobby.ts';
@@ -61,6 +62,5 @@ export type {
   TimeControl,
 } from './protocol.ts';
 export { isRateable } from './rateable.ts';
-export { inMemory, inStorage, type SessionStore } from './session.ts';
 export { graceOf, TIME_CONTROLS } from './times.ts';
 export type { Decide, Visit } from './visit.ts';

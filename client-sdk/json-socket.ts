@@ -1,7 +1,7 @@
 // One socket at the JSON door, from its opening to its close.
 import { Heartbeat } from './heartbeat.ts';
-import { HEAVIEST, Pace } from './pace.ts';
 import type { ClientMessage, ServerMessage } from './protocol.ts';
+import { HEAVIEST, Pace } from './send-rate.ts';
 
 /** The part of `WebSocket` that is used. */
 export interface Socket {

@@ -13,7 +13,6 @@ export type { GameChoice, GameInfo } from '@undertow/shared/protocol/games.ts';
 export type { Difference, Hint } from '@undertow/shared/protocol/hints.ts';
 export type { Limits } from '@undertow/shared/protocol/limits.ts';
 export type { Moment, MomentTruth, PlayOn } from '@undertow/shared/protocol/moments.ts';
-export type { Pace } from '@undertow/shared/protocol/paces.ts';
 export type {
   Account,
   AgainstBots,
@@ -36,6 +35,7 @@ export type {
   TableStatus,
   TimeControl,
 } from '@undertow/shared/protocol/tables.ts';
+export type { Pace } from '@undertow/shared/protocol/time-controls.ts';
 export type { Json } from '@undertow/shared/table/json.ts';
 
 /** All that may be answered. */

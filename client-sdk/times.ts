@@ -3,7 +3,7 @@ import {
   SUBSTITUTED_AFTER as AFTER,
   TIME_CONTROLS as CONTROLS,
   graceOf as grace,
-} from '@undertow/shared/protocol/paces.ts';
+} from '@undertow/shared/protocol/time-controls.ts';
 import type { Pace, TimeControl } from './protocol.ts';
 
 /** How long players may think, by time control; `null`: no clock. */

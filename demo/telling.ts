@@ -1,7 +1,7 @@
 // Plays a game between random players, and tells it line by line as a spectator sees it.
 import { playAtRandom } from '@undertow/bots/random.ts';
 import type { About } from '@undertow/shared/table/about.ts';
-import { toldTo } from '@undertow/shared/table/journal.ts';
+import { toldTo } from '@undertow/shared/table/journaled-match.ts';
 import { isObject, type Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { commitment } from '@undertow/shared/table/random.ts';

@@ -6,7 +6,7 @@ import { type Accounts, openAccounts } from './accounts/accounts.ts';
 import { type App, openApp } from './app.ts';
 import { joinService, type Service } from './cluster/service.ts';
 import type { Config } from './config.ts';
-import { isForSocket, turnAway } from './doors/sockets.ts';
+import { isForSocket, turnAway } from './doors/handshakes.ts';
 import { Doors } from './doors.ts';
 import { JSON_DOOR } from './gateway/door.ts';
 import { createHttp } from './http/http.ts';

@@ -2,7 +2,7 @@
 // that no other has to be loaded.
 import type { Move, Replay } from './protocol/replay.ts';
 import type { AnyGame, AnyMatch } from './table/any-game.ts';
-import { type Journal, JournaledMatch, rerun } from './table/journal.ts';
+import { type Journal, JournaledMatch, rerun } from './table/journaled-match.ts';
 import { commitment } from './table/random.ts';
 
 export function journalOf({ options, seats, seed, from, moves }: Replay): Journal<Move> {

@@ -7,7 +7,7 @@ import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import { everyone } from '@undertow/shared/table/flow.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
-import { rerun } from '@undertow/shared/table/journal.ts';
+import { rerun } from '@undertow/shared/table/journaled-match.ts';
 import { commitment, openRandom } from '@undertow/shared/table/random.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

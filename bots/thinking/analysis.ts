@@ -3,7 +3,7 @@
 import type { Analysis, JudgedAnswer as Judged } from '@undertow/shared/protocol/analysis.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
-import type { Journal, Move } from '@undertow/shared/table/journal.ts';
+import type { Journal, Move } from '@undertow/shared/table/journaled-match.ts';
 import { openRandom, type Random } from '@undertow/shared/table/random.ts';
 import { isSame } from '@undertow/shared/table/supposing.ts';
 import { Recalled } from '../recall.ts';

@@ -11,11 +11,11 @@ import type { ConnectionSubscriptions, Message, RequestServices } from '../doors
 import { ClientSession, type SessionSocket } from '../doors/client-session.ts';
 import type { DoorParts } from '../doors/door-parts.ts';
 import { frameOfTelling, frameOfText } from '../doors/frame.ts';
+import { HELLO_WITHIN } from '../doors/handshakes.ts';
 import { Heartbeat } from '../doors/heartbeat.ts';
 import { Outbox } from '../doors/outbox.ts';
 import type { Outcome } from '../doors/outcome.ts';
 import { type Asking, weightOf } from '../doors/requests.ts';
-import { HELLO_WITHIN } from '../doors/sockets.ts';
 import { Subscriptions } from '../doors/subscriptions.ts';
 import type { Waits } from '../host/host.ts';
 import type { OutgoingMessage } from '../host/outgoing.ts';

@@ -6,7 +6,7 @@ import type { Bus } from '../cluster/bus.ts';
 import type { AppServices } from '../doors/app-services.ts';
 import { comeBackAfter } from '../doors/come-back.ts';
 import type { DoorLimits } from '../doors/door-limits.ts';
-import { arrivesTooOften } from '../doors/sockets.ts';
+import { arrivesTooOften } from '../doors/handshakes.ts';
 import { TableSubscription } from '../doors/table-subscription.ts';
 import { OutgoingMessage } from '../host/outgoing.ts';
 import { placeOfRequest } from '../limits/address.ts';

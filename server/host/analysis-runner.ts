@@ -4,7 +4,7 @@ import { type Bit, type Finding, summed, summedSoFar, type Tries } from '@undert
 import { Analysis } from '@undertow/shared/protocol/analysis.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
-import type { Journal } from '@undertow/shared/table/journal.ts';
+import type { Journal } from '@undertow/shared/table/journaled-match.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import type { Archive } from './archive.ts';
 import { isStoreAway } from './failures.ts';

@@ -2,7 +2,7 @@
 import type { Origin } from '@undertow/shared/protocol/basics.ts';
 import type { Summary, TimeControl } from '@undertow/shared/protocol/tables.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
-import type { Move } from '@undertow/shared/table/journal.ts';
+import type { Move } from '@undertow/shared/table/journaled-match.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Save } from '@undertow/shared/table/save.ts';
 import type { KeptClock } from './clocks.ts';

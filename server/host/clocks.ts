@@ -1,7 +1,7 @@
 // The clocks of a match. The clock of a seat runs while the seat is asked: first what each decision gives, then
 // the bank; while the player is away, a bank for that goes first. All times are handed in, in milliseconds.
 import type { SeatClock } from '@undertow/shared/protocol/decisions.ts';
-import type { Pace } from '@undertow/shared/protocol/paces.ts';
+import type { Pace } from '@undertow/shared/protocol/time-controls.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 
 /** What a clock still gives. */

@@ -2,7 +2,7 @@
 import type { Ending } from '@undertow/shared/protocol/play.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
-import type { JournaledMatch } from '@undertow/shared/table/journal.ts';
+import type { JournaledMatch } from '@undertow/shared/table/journaled-match.ts';
 import type { JournalEntry, MatchRecord } from './archive.ts';
 import type { HostContext } from './host-context.ts';
 import { Projection, STILL } from './projection.ts';

@@ -1,6 +1,6 @@
 // Why an answer or a look back at a match comes to nothing: its rules broke down or are others now, or the store is away.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import type { Move } from '@undertow/shared/table/journal.ts';
+import type { Move } from '@undertow/shared/table/journaled-match.ts';
 import { Unavailable } from '../store/sql.ts';
 
 /** An answer cannot be given, because the rules have a bug. */

@@ -2,7 +2,7 @@
 // up to there, and has a seed of its own from then on. So it is a match like any other.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { AnyEvent, AnyGame, KnownGame } from '@undertow/shared/table/any-game.ts';
-import type { JournaledMatch } from '@undertow/shared/table/journal.ts';
+import type { JournaledMatch } from '@undertow/shared/table/journaled-match.ts';
 import { goingOnAs, seedsIn } from '@undertow/shared/table/random.ts';
 import type { Archive, Fork, JournalEntry, MatchRecord } from './archive.ts';
 import { RulesChanged } from './failures.ts';

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Hint } from '@undertow/shared/protocol/hints.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
-import type { Journal } from '@undertow/shared/table/journal.ts';
+import type { Journal } from '@undertow/shared/table/journaled-match.ts';
 import type { Asker, Wanted } from './askers.ts';
 
 /** What is handed to a thread: all that is needed to repeat the thought. */

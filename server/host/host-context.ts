@@ -1,7 +1,7 @@
 // The parts of the server that a match uses.
 import type { Summary } from '@undertow/shared/protocol/tables.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
-import type { MoveKind } from '@undertow/shared/table/journal.ts';
+import type { MoveKind } from '@undertow/shared/table/journaled-match.ts';
 import type { Bus } from '../cluster/bus.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import type { Archive, MatchRecord } from './archive.ts';

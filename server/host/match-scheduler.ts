@@ -1,6 +1,6 @@
 // The scheduler of a match: gives answers that are due when no client does anything, and ends a match that no player plays
 // any more.
-import { graceOf } from '@undertow/shared/protocol/paces.ts';
+import { graceOf } from '@undertow/shared/protocol/time-controls.ts';
 import { backOff } from '../scheduling/timers.ts';
 import type { StoredMatch } from './archive.ts';
 import { isStoreAway, RuleBroken } from './failures.ts';

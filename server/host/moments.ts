@@ -7,7 +7,7 @@ import { Moment, type MomentTruth } from '@undertow/shared/protocol/moments.ts';
 import type { Happened } from '@undertow/shared/protocol/play.ts';
 import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
-import { toldTo } from '@undertow/shared/table/journal.ts';
+import { toldTo } from '@undertow/shared/table/journaled-match.ts';
 import { LoadingCache } from '../limits/loading-cache.ts';
 import { Written } from '../written.ts';
 import type { Advice } from './advice.ts';

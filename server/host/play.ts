@@ -2,7 +2,7 @@
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
-import type { JournaledMatch, Move, Step } from '@undertow/shared/table/journal.ts';
+import type { JournaledMatch, Move, Step } from '@undertow/shared/table/journaled-match.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { JournalEntry, MatchRecord, Rest, StoredMatch } from './archive.ts';
 import { BROKEN, broken, reportBroken } from './breaking-off.ts';

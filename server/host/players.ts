@@ -1,6 +1,6 @@
 // The state of the players in a match beside the rules: their clocks, their orders, and whether they are there.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import { TIME_CONTROLS } from '@undertow/shared/protocol/paces.ts';
+import { TIME_CONTROLS } from '@undertow/shared/protocol/time-controls.ts';
 import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';

@@ -5,7 +5,7 @@ import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import type { Answered, Ending, Update } from '@undertow/shared/protocol/play.ts';
 import type { AnyEvent, AnyMatch, AnyView } from '@undertow/shared/table/any-game.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
-import { toldTo } from '@undertow/shared/table/journal.ts';
+import { toldTo } from '@undertow/shared/table/journaled-match.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { withOwn } from '@undertow/shared/table/view.ts';
 import { type MatchSubscriber, OutgoingMessage } from './outgoing.ts';

@@ -1,6 +1,6 @@
 // The journal of a stored match, and the match that is run again from it.
 import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
-import { type Beginning, type Journal, JournaledMatch, type Move } from '@undertow/shared/table/journal.ts';
+import { type Beginning, type Journal, JournaledMatch, type Move } from '@undertow/shared/table/journaled-match.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import type { Save } from '@undertow/shared/table/save.ts';

@@ -1,7 +1,7 @@
 // Lets a bot play for a player who has gone, when another player asks for it, at tables without a clock. The bot's first
 // answer is given at once; the journal shows by it that the bot plays.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import { SUBSTITUTED_AFTER } from '@undertow/shared/protocol/paces.ts';
+import { SUBSTITUTED_AFTER } from '@undertow/shared/protocol/time-controls.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { MatchScheduler } from './match-scheduler.ts';
 import type { Play } from './play.ts';

@@ -3,7 +3,7 @@
 import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { enumerate, isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision, Seat } from '@undertow/shared/table/game.ts';
-import type { MoveKind } from '@undertow/shared/table/journal.ts';
+import type { MoveKind } from '@undertow/shared/table/journaled-match.ts';
 import { OutsideBroken } from './failures.ts';
 import type { Players } from './players.ts';
 import type { Autopilot, HostedSeat } from './seat.ts';

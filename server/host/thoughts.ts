@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
-import type { Journal, Move } from '@undertow/shared/table/journal.ts';
+import type { Journal, Move } from '@undertow/shared/table/journaled-match.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import type { MatchRecord, StoredMatch } from './archive.ts';
 import type { Asker, Wanted } from './askers.ts';

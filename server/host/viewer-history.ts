@@ -2,7 +2,7 @@
 import { Happened, type History } from '@undertow/shared/protocol/play.ts';
 import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
-import { type JournaledMatch, type Step, toldTo } from '@undertow/shared/table/journal.ts';
+import { type JournaledMatch, type Step, toldTo } from '@undertow/shared/table/journaled-match.ts';
 import { Written } from '../written.ts';
 import type { JournalEntry, MatchRecord } from './archive.ts';
 import { begin } from './rerun.ts';

@@ -3,7 +3,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { AnyEvent, AnyView } from '@undertow/shared/table/any-game.ts';
 import type { OpenDecision } from '@undertow/shared/table/batch.ts';
 import type { Answer, Decision, Outcome, Seat } from '@undertow/shared/table/game.ts';
-import type { Beginning } from '@undertow/shared/table/journal.ts';
+import type { Beginning } from '@undertow/shared/table/journaled-match.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { RandomPlace } from '@undertow/shared/table/random.ts';
 import type { Save } from '@undertow/shared/table/save.ts';

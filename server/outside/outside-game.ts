@@ -6,7 +6,7 @@ import { gameIn, NoGame } from '@undertow/games/game-in-folder.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { AnyEvent, AnyGame, AnyMatch, AnyView } from '@undertow/shared/table/any-game.ts';
 import type { Form } from '@undertow/shared/table/game.ts';
-import type { Beginning, Move } from '@undertow/shared/table/journal.ts';
+import type { Beginning, Move } from '@undertow/shared/table/journaled-match.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { OutsideBroken } from '../host/failures.ts';
 import { editionOf } from './edition.ts';

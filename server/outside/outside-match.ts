@@ -1,7 +1,7 @@
 // A match of a game from outside, which is played in a thread: here is how it stands, as the thread last told it.
 import type { AnyEvent, AnyGame, AnyMatch, AnyView } from '@undertow/shared/table/any-game.ts';
 import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
-import type { Beginning } from '@undertow/shared/table/journal.ts';
+import type { Beginning } from '@undertow/shared/table/journaled-match.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Act, Acted, Place, Position, Saved } from './messages.ts';
 

@@ -9,7 +9,7 @@ import { gameIn } from '@undertow/games/game-in-folder.ts';
 import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import type { Form, Viewer } from '@undertow/shared/table/game.ts';
-import type { Beginning } from '@undertow/shared/table/journal.ts';
+import type { Beginning } from '@undertow/shared/table/journaled-match.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom, type Random } from '@undertow/shared/table/random.ts';

@@ -9,9 +9,9 @@ import { ROOM_CLOSE_CODES, type RoomCloseCode } from '@undertow/shared/protocol/
 import type { WebSocket } from 'ws';
 import type { ClientSession, SessionSocket } from '../doors/client-session.ts';
 import { frameOfBytes } from '../doors/frame.ts';
+import { HELLO_WITHIN } from '../doors/handshakes.ts';
 import { Heartbeat } from '../doors/heartbeat.ts';
 import { Outbox } from '../doors/outbox.ts';
-import { HELLO_WITHIN } from '../doors/sockets.ts';
 import type { JoinOptions } from './reservations.ts';
 import type { RoomContext } from './room-context.ts';
 

@@ -1,6 +1,6 @@
 // A match as one JSON file, by which anyone can run the match again, and check that its chance was not touched.
 import { z } from 'zod';
-import { MOVE_KINDS } from '../table/journal.ts';
+import { MOVE_KINDS } from '../table/journaled-match.ts';
 import { AnyJson, Origin, SeatNumber, TableId, Time } from './basics.ts';
 import { Level } from './tables.ts';
 

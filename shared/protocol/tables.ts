@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { isObject, type Json } from '../table/json.ts';
 import { AnyJson, Origin, SeatNumber, TableId, Time } from './basics.ts';
-import { type Pace, TIME_CONTROLS } from './paces.ts';
 import { Person, Rating } from './people.ts';
+import { type Pace, TIME_CONTROLS } from './time-controls.ts';
 
 export const TimeControl = z.enum(Object.keys(TIME_CONTROLS) as (keyof typeof TIME_CONTROLS)[]).meta({
   id: 'TimeControl',

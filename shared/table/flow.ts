@@ -3,7 +3,7 @@
 import { onlyAnswer } from './choice.ts';
 import type { Answer, Answers, Choice, Decision, Flow, Seat } from './game.ts';
 import type { Json } from './json.ts';
-import { Known, Question } from './question.ts';
+import { Known, Question } from './small-flows.ts';
 
 /** Asks one seat for one of the options. */
 export function choose<Option extends string>(seat: Seat, prompt: string, options: readonly Option[]): Flow<Option> {

@@ -7,7 +7,7 @@ import { play } from '@undertow/bots/thinking/play.ts';
 import type { AnyMind } from '@undertow/bots/thinking/trial.ts';
 import { games } from '@undertow/games/index.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
-import type { Journal, Move } from '@undertow/shared/table/journal.ts';
+import type { Journal, Move } from '@undertow/shared/table/journaled-match.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';

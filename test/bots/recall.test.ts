@@ -2,7 +2,7 @@
 import { recall } from '@undertow/bots/recall.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import { choose } from '@undertow/shared/table/flow.ts';
-import type { Move } from '@undertow/shared/table/journal.ts';
+import type { Move } from '@undertow/shared/table/journaled-match.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { expect, test } from 'vitest';
 import { type ToyTable, toyGame } from '../support/games/toy-game.ts';

@@ -1,8 +1,8 @@
 // The client and the real server.
 import type { Client, ClientOptions } from '@undertow/client-sdk/client.ts';
 import { colyseus } from '@undertow/client-sdk/colyseus.ts';
+import { inMemory } from '@undertow/client-sdk/identity.ts';
 import type { Happened } from '@undertow/client-sdk/knowledge.ts';
-import { inMemory } from '@undertow/client-sdk/session.ts';
 import type { Decide, Visit } from '@undertow/client-sdk/visit.ts';
 import { sensible } from '@undertow/games/abyss/bots/sensible.ts';
 import type { Abyss } from '@undertow/games/abyss/client.ts';

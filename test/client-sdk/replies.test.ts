@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { Client } from '@undertow/client-sdk/client.ts';
 import { Unreachable } from '@undertow/client-sdk/errors.ts';
 import type { Fetch } from '@undertow/client-sdk/http.ts';
-import { inMemory } from '@undertow/client-sdk/session.ts';
+import { inMemory } from '@undertow/client-sdk/identity.ts';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { clientOf } from '../support/server/whole-server.ts';
 

@@ -1,6 +1,6 @@
 // What a player has sealed in a decision of several seats is there again on another device, at both doors, for the player alone.
 import { colyseus } from '@undertow/client-sdk/colyseus.ts';
-import { inMemory } from '@undertow/client-sdk/session.ts';
+import { inMemory } from '@undertow/client-sdk/identity.ts';
 import { expect, test } from 'vitest';
 import { WholeServer } from '../support/server/whole-server.ts';
 

@@ -1,6 +1,6 @@
 // Guests who sign up at the real server in the middle of a match: they play on.
 import { colyseus } from '@undertow/client-sdk/colyseus.ts';
-import { inMemory } from '@undertow/client-sdk/session.ts';
+import { inMemory } from '@undertow/client-sdk/identity.ts';
 import type { Decide } from '@undertow/client-sdk/visit.ts';
 import { sensible } from '@undertow/games/abyss/bots/sensible.ts';
 import type { Abyss } from '@undertow/games/abyss/client.ts';

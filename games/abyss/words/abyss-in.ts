@@ -15,11 +15,11 @@ import type { AbyssWords } from './abyss-words.ts';
 import { paymentOf, promptKey, promptThings } from './asking.ts';
 import { buttonOf } from './choosing.ts';
 import type { EndCause } from './end-cause.ts';
+import type { ToldEvent } from './event-sentences.ts';
+import { sentenceOf, told } from './joined-sentences.ts';
 import type { words as english } from './languages/en.ts';
 import { mention, nameOf, raceForm, skillName, spaceName } from './names.ts';
 import { orderKey, orderThings } from './ordering.ts';
-import { sentenceOf, told } from './story.ts';
-import type { ToldEvent } from './telling.ts';
 import type { LocationWords, LordWords } from './vocabulary.ts';
 
 type Texts = (typeof english)['texts'];

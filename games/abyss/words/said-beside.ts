@@ -1,5 +1,5 @@
 // The events that need no sentence of their own, because the sentence of a neighbour tells them too.
-import type { AnswerTakenBack } from '@undertow/shared/table/journal.ts';
+import type { AnswerTakenBack } from '@undertow/shared/table/journaled-match.ts';
 import type { AbyssEvent } from '../rules/events.ts';
 
 /** What a teller may come across: the events of the game, and that a seat has taken an answer back. */

@@ -17,9 +17,9 @@ import { promptKey, promptThings } from './asking.ts';
 import { buttonOf } from './choosing.ts';
 import type { DungeonWords } from './dungeon-words.ts';
 import { withoutEchoes } from './groups.ts';
+import { told } from './joined-sentences.ts';
 import type { words as english } from './languages/en.ts';
 import { type NamedKind, nameOf } from './names.ts';
-import { told } from './story.ts';
 import type { ToldEvent } from './telling.ts';
 
 type Texts = (typeof english)['texts'];

@@ -1,5 +1,5 @@
 // Groups events that are told in one sentence: so that each thing is said once, and next to its cause.
-import type { AnswerTakenBack } from '@undertow/shared/table/journal.ts';
+import type { AnswerTakenBack } from '@undertow/shared/table/journaled-match.ts';
 import type { DungeonEvent } from '../rules/events.ts';
 import { DEEDS } from './deeds.ts';
 

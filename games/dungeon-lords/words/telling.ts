@@ -1,5 +1,5 @@
 // The sentence of each group of events, with the values that fill its places; the same in every language.
-import type { AnswerTakenBack } from '@undertow/shared/table/journal.ts';
+import type { AnswerTakenBack } from '@undertow/shared/table/journaled-match.ts';
 import type { Things } from '@undertow/shared/words/parts.ts';
 import { count, list, seat } from '@undertow/shared/words/things.ts';
 import type { Event } from '../client.ts';

@@ -18,7 +18,7 @@ import {
   RELAYED,
   UNWATCHED,
 } from './calls.ts';
-import { Forwarder, type Numbers } from './forwarder.ts';
+import { Forwarder, type Numbers } from './outgoing-forwarder.ts';
 
 /** Gives a match that lives here, or may: woken if it sleeps. `undefined` if another process has it, or it is over. */
 type FindHere = (id: string, source: Source) => Promise<LiveMatch | undefined>;

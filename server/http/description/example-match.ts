@@ -3,7 +3,7 @@ import { type Change, changesBetween } from '@undertow/shared/protocol/changes.t
 import { type About, defaultOptions, seatsWith } from '@undertow/shared/table/about.ts';
 import type { AnyEvent, AnyMatch, AnyView, KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
-import { toldTo } from '@undertow/shared/table/journal.ts';
+import { toldTo } from '@undertow/shared/table/journaled-match.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 

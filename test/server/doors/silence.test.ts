@@ -1,7 +1,7 @@
 // A seat that a bot plays after a silence, and how its player takes it back: the same at both doors.
 import type { Client } from '@undertow/client-sdk/client.ts';
 import { colyseus } from '@undertow/client-sdk/colyseus.ts';
-import { inMemory } from '@undertow/client-sdk/session.ts';
+import { inMemory } from '@undertow/client-sdk/identity.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
 import type { Abyss } from '@undertow/games/abyss/client.ts';
 import { describe, expect, test } from 'vitest';

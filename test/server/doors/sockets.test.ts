@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { Handshakes, turnAway } from '@undertow/server/doors/sockets.ts';
+import { Handshakes, turnAway } from '@undertow/server/doors/handshakes.ts';
 import { Turns } from '@undertow/server/scheduling/turns.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';

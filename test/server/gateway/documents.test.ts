@@ -8,8 +8,8 @@ import { applyChanges, changesBetween } from '@undertow/shared/protocol/changes.
 import { CLOSE_CODES, ClientMessage, Hello, ServerMessage } from '@undertow/shared/protocol/door.ts';
 import { ERRORS } from '@undertow/shared/protocol/errors.ts';
 import { LIMITS } from '@undertow/shared/protocol/limits.ts';
-import { TIME_CONTROLS } from '@undertow/shared/protocol/paces.ts';
 import { NewTable } from '@undertow/shared/protocol/tables.ts';
+import { TIME_CONTROLS } from '@undertow/shared/protocol/time-controls.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

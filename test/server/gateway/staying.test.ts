@@ -1,7 +1,7 @@
 // Which clients stay connected: those that say hello, show that they are there, and may be there.
 import { once } from 'node:events';
+import { HELLO_WITHIN } from '@undertow/server/doors/handshakes.ts';
 import { BEAT } from '@undertow/server/doors/heartbeat.ts';
-import { HELLO_WITHIN } from '@undertow/server/doors/sockets.ts';
 import { describe, expect, test } from 'vitest';
 import { beginMatch } from '../../support/clients/door-player.ts';
 import { TestApp } from '../../support/server/test-app.ts';

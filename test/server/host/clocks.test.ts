@@ -1,6 +1,6 @@
 // The clocks of a match: for which seats they run, what they take from first, and what they give away.
 import { Clocks, freshClock } from '@undertow/server/host/clocks.ts';
-import type { Pace } from '@undertow/shared/protocol/paces.ts';
+import type { Pace } from '@undertow/shared/protocol/time-controls.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { holds } from '../../support/run/seeds.ts';

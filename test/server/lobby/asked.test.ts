@@ -1,6 +1,7 @@
 // Where a person has to answer, as the lobby tells it to that person.
-import { TIME_CONTROLS } from '@undertow/shared/protocol/paces.ts';
+
 import type { Person } from '@undertow/shared/protocol/people.ts';
+import { TIME_CONTROLS } from '@undertow/shared/protocol/time-controls.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { ManyHouses } from '../../support/server/many-apps.ts';
 import { QuietApp } from '../../support/server/quiet-app.ts';

@@ -3,7 +3,7 @@
 import type { AnyEvent, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
-import { toldTo } from '@undertow/shared/table/journal.ts';
+import { toldTo } from '@undertow/shared/table/journaled-match.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';

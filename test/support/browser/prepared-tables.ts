@@ -5,9 +5,9 @@ import { SUBSTITUTE } from '@undertow/server/server-bots.ts';
 import { archiveIn } from '@undertow/server/store/archive.ts';
 import { append, type JournalRow } from '@undertow/server/store/journal.ts';
 import { createMatch, sleepMatch } from '@undertow/server/store/matches.ts';
-import { TIME_CONTROLS } from '@undertow/shared/protocol/paces.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { NewTable, type TimeControl } from '@undertow/shared/protocol/tables.ts';
+import { TIME_CONTROLS } from '@undertow/shared/protocol/time-controls.ts';
 import type { Save } from '@undertow/shared/table/save.ts';
 import type { WholeServer } from '../server/whole-server.ts';
 

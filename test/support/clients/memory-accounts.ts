@@ -1,7 +1,7 @@
 // The accounts of a server in memory: sessions that last a quarter of an hour, and what was asked for.
 import { Client } from '@undertow/client-sdk/client.ts';
 import type { Fetch } from '@undertow/client-sdk/http.ts';
-import { inMemory } from '@undertow/client-sdk/session.ts';
+import { inMemory } from '@undertow/client-sdk/identity.ts';
 import type { Session } from '@undertow/shared/protocol/people.ts';
 import { ADA, MemoryDoor } from './memory-door.ts';
 import { MemoryWire } from './memory-wire.ts';

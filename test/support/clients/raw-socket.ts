@@ -2,7 +2,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { type Duplex, duplexPair } from 'node:stream';
-import type { Handshakes } from '@undertow/server/doors/sockets.ts';
+import type { Handshakes } from '@undertow/server/doors/handshakes.ts';
 import { onTestFinished } from 'vitest';
 import type { WebSocket } from 'ws';
 

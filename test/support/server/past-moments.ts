@@ -5,7 +5,7 @@ import { games } from '@undertow/games/index.ts';
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import { journalOf } from '@undertow/shared/replay.ts';
 import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
-import { rerun } from '@undertow/shared/table/journal.ts';
+import { rerun } from '@undertow/shared/table/journaled-match.ts';
 import { pastMatch } from '../browser/past-matches.ts';
 
 /** Each game that is played on in tests, and with what. */

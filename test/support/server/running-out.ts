@@ -1,6 +1,6 @@
 // Lets the time of seat 0 in a fast match run out, one question after the other.
 import type { MatchStatus } from '@undertow/server/host/hosted-match.ts';
-import { TIME_CONTROLS } from '@undertow/shared/protocol/paces.ts';
+import { TIME_CONTROLS } from '@undertow/shared/protocol/time-controls.ts';
 import { expect } from 'vitest';
 import type { LeapingTime } from '../time/leaping-time.ts';
 import type { WholeServer } from './whole-server.ts';

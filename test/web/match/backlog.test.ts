@@ -1,5 +1,5 @@
 // Many updates that wait to be shown.
-import { Pacing } from '@undertow/web/src/match/pacing.ts';
+import { Pacing } from '@undertow/web/src/match/show-queue.ts';
 import { expect, test } from 'vitest';
 import { FakeTime } from '../../support/time/fake-time.ts';
 

@@ -1,5 +1,5 @@
 // What follows the numbers of an update that has been seen: the log, and then the question.
-import { Pacing } from '@undertow/web/src/match/pacing.ts';
+import { Pacing } from '@undertow/web/src/match/show-queue.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FakeTime } from '../../support/time/fake-time.ts';
 

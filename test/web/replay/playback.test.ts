@@ -2,7 +2,7 @@
 import type { View } from '@undertow/games/abyss/client.ts';
 import type { AbyssEvent } from '@undertow/games/abyss/rules/events.ts';
 import { beginReplay } from '@undertow/shared/replay.ts';
-import { JournaledMatch } from '@undertow/shared/table/journal.ts';
+import { JournaledMatch } from '@undertow/shared/table/journaled-match.ts';
 import { describe, expect, test } from 'vitest';
 import { answeredForIn } from '../../../web/src/match/answered-for.ts';
 import { playersAt } from '../../../web/src/match/players.ts';

@@ -3,8 +3,8 @@ import type { Asked, Decision, Ending, GameTypes, Json, SeatClock, Table, Visit 
 import type { Pace } from '../browser/paces.ts';
 import { type Departure, departuresBetween } from './departures.ts';
 import { Log, type LogEntry, type SaidLine } from './log.ts';
-import { type Beat, inBeats, type Moment, type Told, toldOf } from './moment.ts';
-import { type Motion, Pacing } from './pacing.ts';
+import { type Motion, Pacing } from './show-queue.ts';
+import { type Beat, inBeats, type Moment, type Told, toldOf } from './show-step.ts';
 import { isPressing } from './timing.ts';
 
 /** An update that is shown now, for the part of the page that draws the movement of it. */

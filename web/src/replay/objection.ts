@@ -2,7 +2,7 @@
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import { journalOf, objectionTo } from '@undertow/shared/replay.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
-import { rerun } from '@undertow/shared/table/journal.ts';
+import { rerun } from '@undertow/shared/table/journaled-match.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
 
 export type Objection = 'game' | 'rules' | 'seed' | 'moves' | 'end';

@@ -2,7 +2,7 @@
 import type { Move, Replay } from '@undertow/shared/protocol/replay.ts';
 import { beginReplay } from '@undertow/shared/replay.ts';
 import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
-import { JournaledMatch, type Step } from '@undertow/shared/table/journal.ts';
+import { JournaledMatch, type Step } from '@undertow/shared/table/journaled-match.ts';
 
 /** What is told at a position: what the move before it did. Position 0 is the start, before any move. */
 export interface PlayedMove {

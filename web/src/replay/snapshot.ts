@@ -2,7 +2,7 @@
 import type { Asked, GameEvent } from '@undertow/client-sdk/index.ts';
 import type { AnyEvent, AnyGame, AnyMatch, AnyView } from '@undertow/shared/table/any-game.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
-import { toldTo } from '@undertow/shared/table/journal.ts';
+import { toldTo } from '@undertow/shared/table/journaled-match.ts';
 import type { LogEntry } from '../match/log.ts';
 import type { Eyes } from './address.ts';
 import type { Snapshot } from './local-session.ts';

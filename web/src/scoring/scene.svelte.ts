@@ -1,6 +1,6 @@
 // The state of the scene of a scoring: it plays once by itself, and again on request.
 import { settings } from '../browser/settings.svelte.ts';
-import { LENGTH_AT } from '../match/pacing.ts';
+import { LENGTH_AT } from '../match/show-queue.ts';
 import { sounds } from '../table/kit/sounding.ts';
 import { CARD, COUNT, CROWN, type Sound } from '../table/kit/sounds.ts';
 import { type Cue, type Frame, finalOf, hasteOf, play, type Shown, stepAfter } from './counting.ts';

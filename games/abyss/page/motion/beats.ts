@@ -1,6 +1,6 @@
 // Splits an update into the parts that are shown one after the other: a purchase is counted and told before the next card is
 // turned up.
-import type { Beat } from '@undertow/web/src/match/moment.ts';
+import type { Beat } from '@undertow/web/src/match/show-step.ts';
 import type { Abyss, View } from '../../client.ts';
 import type { AbyssEvent } from '../../rules/events.ts';
 

@@ -6,7 +6,7 @@ import { type AbyssTalk, abyssIn } from '../../words/abyss-in.ts';
 import type { AbyssWords } from '../../words/abyss-words.ts';
 
 export type { AbyssTalk, HelpTopic, TextKey } from '../../words/abyss-in.ts';
-export type { ToldEvent } from '../../words/telling.ts';
+export type { ToldEvent } from '../../words/event-sentences.ts';
 
 export const vocabulary = new Vocabulary(import.meta.glob<LanguageFile<AbyssWords>>('../../words/languages/*.ts'));
 

@@ -9,7 +9,7 @@ import { bundlesOf, lineOf } from '../../page/board/answering/line.ts';
 import { questionOf } from '../../page/board/answering/question.ts';
 import { type AbyssEvent, redact } from '../../rules/events.ts';
 import { type AbyssTalk, abyssIn } from '../../words/abyss-in.ts';
-import type { ToldEvent } from '../../words/telling.ts';
+import type { ToldEvent } from '../../words/event-sentences.ts';
 import { make, moves, randomGame } from '../support/random-games.ts';
 import { type Setting, settingOf } from '../support/settings.ts';
 

@@ -2,7 +2,7 @@
 import { fill } from '@undertow/shared/table/flow.ts';
 import type { Answer, Flow, Form, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import { Known } from '@undertow/shared/table/question.ts';
+import { Known } from '@undertow/shared/table/small-flows.ts';
 
 /** A form, with the name by which the game knows it. */
 export interface NamedForm<Data extends Json> extends Form<Data> {

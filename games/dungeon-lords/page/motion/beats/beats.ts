@@ -1,5 +1,5 @@
 // Splits an update into the parts that are shown one after the other: one for each sentence, and minions walk one by one.
-import type { Beat } from '@undertow/web/src/match/moment.ts';
+import type { Beat } from '@undertow/web/src/match/show-step.ts';
 import type { DungeonLords, Event, View } from '../../../client.ts';
 import { type Group, groupsOf } from '../../../words/groups.ts';
 import { retold } from './retelling.ts';

@@ -1,7 +1,7 @@
 // The person that a client speaks for, and how it stays signed in.
 import { Client } from '@undertow/client-sdk/client.ts';
 import { Refused, Unreachable } from '@undertow/client-sdk/errors.ts';
-import { inStorage } from '@undertow/client-sdk/session.ts';
+import { inStorage } from '@undertow/client-sdk/identity.ts';
 import type { Session } from '@undertow/shared/protocol/people.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOUR, MINUTE, meet } from '../support/clients/memory-accounts.ts';

@@ -5,7 +5,7 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { Turns } from '../scheduling/turns.ts';
 import type { DoorLimits } from './door-limits.ts';
-import { PacedWire } from './paced-wire.ts';
+import { PacedWire } from './frame-wire.ts';
 
 /** A client that has not said hello in this time, or not joined its room, is cut off. */
 export const HELLO_WITHIN = 10_000;

@@ -1,7 +1,7 @@
 // A match that is run by its journal: what each move leads to, and what is told of it.
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import { choose, everyone } from '@undertow/shared/table/flow.ts';
-import { type Beginning, JournaledMatch, type Move, rerun, toldTo } from '@undertow/shared/table/journal.ts';
+import { type Beginning, JournaledMatch, type Move, rerun, toldTo } from '@undertow/shared/table/journaled-match.ts';
 import { expect, test } from 'vitest';
 import { asks, type ToyTable, toyGame } from '../support/games/toy-game.ts';
 

@@ -1,6 +1,6 @@
 // Updates on the page: one after the other, and nothing that is pressed waits for them.
 import type { Pace } from '@undertow/web/src/browser/paces.ts';
-import { type Motion, Pacing } from '@undertow/web/src/match/pacing.ts';
+import { type Motion, Pacing } from '@undertow/web/src/match/show-queue.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FakeTime } from '../../support/time/fake-time.ts';
 

@@ -1,5 +1,5 @@
 // How fast a client talks.
-import { Pace } from '@undertow/client-sdk/pace.ts';
+import { Pace } from '@undertow/client-sdk/send-rate.ts';
 import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
 import { MessageRate } from '@undertow/server/limits/message-rate.ts';
 import { realTimers } from '@undertow/server/scheduling/timers.ts';

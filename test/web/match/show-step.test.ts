@@ -1,7 +1,7 @@
 // A moment that is shown in parts.
 import type { AnyGame } from '@undertow/client-sdk/game-types.ts';
 import type { Decision } from '@undertow/client-sdk/index.ts';
-import { inBeats, type Moment } from '@undertow/web/src/match/moment.ts';
+import { inBeats, type Moment } from '@undertow/web/src/match/show-step.ts';
 import { expect, test } from 'vitest';
 
 test('in parts, no seat is asked anything before the last of them, and the log tells all that was told by then', () => {

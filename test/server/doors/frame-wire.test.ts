@@ -1,6 +1,6 @@
 // The frames of many sockets, handed on one by one: none after a close, and those of no address before all others.
 import { once } from 'node:events';
-import { Handshakes } from '@undertow/server/doors/sockets.ts';
+import { Handshakes } from '@undertow/server/doors/handshakes.ts';
 import { Turns } from '@undertow/server/scheduling/turns.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 // How long a match without clocks, with short ones, and over days waits for players who have fallen silent.
-import { graceOf } from '@undertow/shared/protocol/paces.ts';
+import { graceOf } from '@undertow/shared/protocol/time-controls.ts';
 import { expect, test } from 'vitest';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 // Updates that are shown part by part.
-import { type Motion, Pacing } from '@undertow/web/src/match/pacing.ts';
+import { type Motion, Pacing } from '@undertow/web/src/match/show-queue.ts';
 import { expect, test } from 'vitest';
 import { FakeTime } from '../../support/time/fake-time.ts';
 

@@ -1,6 +1,7 @@
 // What is equal keeps its identity from one position to the next.
+
+import { structuralSharing } from '@undertow/web/src/table/kit/derived-sharing.ts';
 import { expect, test } from 'vitest';
-import { structuralSharing } from '../../../web/src/table/kit/structural-sharing.ts';
 
 test('what is equal to what it was is the same, and so is each equal part of what is not', () => {
   const keep = structuralSharing<readonly { readonly cell: number; readonly has: readonly string[] }[]>();

@@ -4,8 +4,8 @@ import { type AddressPlaces, addressed, type Wording } from '@undertow/shared/wo
 import { capitalised, type Part, type Saying } from '@undertow/shared/words/parts.ts';
 import { type Speaker, spoken } from '@undertow/shared/words/sentences.ts';
 import type { AbyssWords } from './abyss-words.ts';
+import { type Sentence, sentencesOf, type ToldEvent, tailsOf } from './event-sentences.ts';
 import { isSaidBeside } from './said-beside.ts';
-import { type Sentence, sentencesOf, type ToldEvent, tailsOf } from './telling.ts';
 
 const PLACES: AddressPlaces = { one: ['who'], several: ['to', 'seats'] };
 
