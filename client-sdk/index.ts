@@ -39,7 +39,6 @@ export type {
   MomentTruth,
   Notice,
   Origin,
-  Pace,
   Person,
   PersonReaction,
   PlayOn,
@@ -59,6 +58,7 @@ export type {
   TableSeat,
   TableStatus,
   TableWish,
+  ThinkingTimes,
   TimeControl,
 } from './protocol.ts';
 export { isRateable } from './rateable.ts';

@@ -1,7 +1,7 @@
 // One socket at the JSON door, from its opening to its close.
 import { Heartbeat } from './heartbeat.ts';
 import type { ClientMessage, ServerMessage } from './protocol.ts';
-import { HEAVIEST, Pace } from './send-rate.ts';
+import { HEAVIEST, SendRate } from './send-rate.ts';
 
 /** The part of `WebSocket` that is used. */
 export interface Socket {
@@ -27,7 +27,7 @@ const HEAVY: readonly ClientMessage['type'][] = ['create', 'quick', 'rematch', '
 export class JsonSocket {
   readonly #socket: Socket;
   readonly #callbacks: SocketEnds;
-  readonly #pace: Pace;
+  readonly #rate: SendRate;
   readonly #heartbeat: Heartbeat;
   #isWelcome = false;
   #isOver = false;
@@ -36,7 +36,7 @@ export class JsonSocket {
   constructor(socket: Socket, callbacks: SocketEnds) {
     this.#socket = socket;
     this.#callbacks = callbacks;
-    this.#pace = new Pace((text) => socket.send(text));
+    this.#rate = new SendRate((text) => socket.send(text));
     this.#heartbeat = new Heartbeat({ ask: () => this.#ping(), lost: () => this.#lost() });
     socket.addEventListener('open', () => {
       if (!this.#isOver) callbacks.opened();
@@ -48,7 +48,7 @@ export class JsonSocket {
   }
 
   send(message: ClientMessage): void {
-    this.#pace.send(JSON.stringify(message), HEAVY.includes(message.type) ? HEAVIEST : 1);
+    this.#rate.send(JSON.stringify(message), HEAVY.includes(message.type) ? HEAVIEST : 1);
   }
 
   /** Finds out whether anybody is still there. */
@@ -60,7 +60,7 @@ export class JsonSocket {
   close(): void {
     this.#isOver = true;
     this.#heartbeat.stop();
-    this.#pace.stop();
+    this.#rate.stop();
     this.#socket.close();
   }
 
@@ -71,7 +71,7 @@ export class JsonSocket {
     if (!message) return;
     if (message.type === 'welcome') {
       this.#isWelcome = true;
-      this.#pace.limit(message.limits.messagesPerSecond);
+      this.#rate.limit(message.limits.messagesPerSecond);
     }
     this.#callbacks.told(message);
   }

@@ -35,7 +35,7 @@ export type {
   TableStatus,
   TimeControl,
 } from '@undertow/shared/protocol/tables.ts';
-export type { Pace } from '@undertow/shared/protocol/time-controls.ts';
+export type { ThinkingTimes } from '@undertow/shared/protocol/time-controls.ts';
 export type { Json } from '@undertow/shared/table/json.ts';
 
 /** All that may be answered. */

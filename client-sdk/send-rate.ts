@@ -11,7 +11,7 @@ interface Waiting {
   readonly weight: number;
 }
 
-export class Pace {
+export class SendRate {
   readonly #send: (text: string) => void;
   readonly #waiting: Waiting[] = [];
   /** Milliseconds for each message; nothing is held up before the server has said how much it takes. */

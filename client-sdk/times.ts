@@ -4,10 +4,10 @@ import {
   TIME_CONTROLS as CONTROLS,
   graceOf as grace,
 } from '@undertow/shared/protocol/time-controls.ts';
-import type { Pace, TimeControl } from './protocol.ts';
+import type { ThinkingTimes, TimeControl } from './protocol.ts';
 
 /** How long players may think, by time control; `null`: no clock. */
-export const TIME_CONTROLS: Readonly<Record<TimeControl, Pace | null>> = CONTROLS;
+export const TIME_CONTROLS: Readonly<Record<TimeControl, ThinkingTimes | null>> = CONTROLS;
 
 /** How many milliseconds a match waits for players who have all fallen silent. */
 export function graceOf(time: TimeControl): number {

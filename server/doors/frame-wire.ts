@@ -14,7 +14,7 @@ const MOST_PASSED_OVER = 32 * 1024;
 
 type Done = (error?: Error | null) => void;
 
-export class PacedWire extends Duplex {
+export class FrameWire extends Duplex {
   /** Set when the handshake is done. */
   socket: WebSocket | undefined;
   readonly #beneath: Duplex;
@@ -81,7 +81,7 @@ export class PacedWire extends Duplex {
   #hear(chunk: Buffer): void {
     this.#frames.add(chunk);
     this.#goOn();
-    this.#pace();
+    this.#throttle();
   }
 
   #goOn(): void {
@@ -102,7 +102,7 @@ export class PacedWire extends Duplex {
       this.push(frame);
       this.#goOn();
     }
-    this.#pace();
+    this.#throttle();
   }
 
   /** What a client has asked for before it hangs up, and is not begun, is not done. */
@@ -111,7 +111,7 @@ export class PacedWire extends Duplex {
     this.push(null);
   }
 
-  #pace(): void {
+  #throttle(): void {
     const { bytes, chunks } = this.#frames.held;
     const isEnough = bytes >= MOST_BYTES || chunks >= MOST_CHUNKS || this.#frames.passedOver >= MOST_PASSED_OVER;
     if (isEnough === this.#beneath.isPaused()) return;

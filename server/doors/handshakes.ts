@@ -5,7 +5,7 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { Turns } from '../scheduling/turns.ts';
 import type { DoorLimits } from './door-limits.ts';
-import { PacedWire } from './frame-wire.ts';
+import { FrameWire } from './frame-wire.ts';
 
 /** A client that has not said hello in this time, or not joined its room, is cut off. */
 export const HELLO_WITHIN = 10_000;
@@ -52,9 +52,9 @@ export class Handshakes {
 
   make({ request, wire, head, place }: Upgrade, made: (socket: WebSocket) => void): void {
     this.#turns.run(place, () => {
-      const paced = new PacedWire(wire, head, (work) => this.#frames.run(place, work));
-      this.#server.handleUpgrade(request, paced, NOTHING, (socket) => {
-        paced.socket = socket;
+      const frameWire = new FrameWire(wire, head, (work) => this.#frames.run(place, work));
+      this.#server.handleUpgrade(request, frameWire, NOTHING, (socket) => {
+        frameWire.socket = socket;
         made(socket);
       });
     });

@@ -1,7 +1,7 @@
 // The clocks of a match. The clock of a seat runs while the seat is asked: first what each decision gives, then
 // the bank; while the player is away, a bank for that goes first. All times are handed in, in milliseconds.
 import type { SeatClock } from '@undertow/shared/protocol/decisions.ts';
-import type { Pace } from '@undertow/shared/protocol/time-controls.ts';
+import type { ThinkingTimes } from '@undertow/shared/protocol/time-controls.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 
 /** What a clock still gives. */
@@ -33,13 +33,13 @@ interface Clock {
 }
 
 export class Clocks {
-  readonly #pace: Pace | null;
+  readonly #times: ThinkingTimes | null;
   readonly #clocks: readonly Clock[];
   #banksShown = '';
 
   /** Goes on with clocks that were stored at this time and have run since. No player is connected yet. */
-  constructor(pace: Pace | null, kept: readonly KeptClock[], time: number) {
-    this.#pace = pace;
+  constructor(times: ThinkingTimes | null, kept: readonly KeptClock[], time: number) {
+    this.#times = times;
     this.#clocks = kept.map(({ away, decision, bank, ran, answered }) => ({
       left: { away, decision, bank },
       isAway: true,
@@ -54,7 +54,7 @@ export class Clocks {
   ask(asked: readonly Seat[], now: number, areNew = true): void {
     for (const [seat, clock] of this.#clocks.entries()) {
       const left = clock.answered ?? leftOf(clock, now);
-      clock.left = areNew ? { ...left, decision: this.#pace?.decision ?? 0 } : left;
+      clock.left = areNew ? { ...left, decision: this.#times?.decision ?? 0 } : left;
       clock.answered = undefined;
       clock.since = asked.includes(seat) ? now : undefined;
     }
@@ -69,8 +69,8 @@ export class Clocks {
   /** Each seat that is asked, or seems to be, has time to decide anew. True if that changes a clock that runs. */
   renew(seat: Seat, now: number): boolean {
     const clock = this.#of(seat);
-    if (!this.#pace || clock.since === undefined) return false;
-    clock.left = { ...leftOf(clock, now), decision: this.#pace.decision };
+    if (!this.#times || clock.since === undefined) return false;
+    clock.left = { ...leftOf(clock, now), decision: this.#times.decision };
     clock.since = now;
     return true;
   }
@@ -83,12 +83,12 @@ export class Clocks {
     if (clock.since !== undefined) clock.since = now;
     clock.isAway = isAway;
     clock.turned = now;
-    return this.#pace !== null && clock.since !== undefined;
+    return this.#times !== null && clock.since !== undefined;
   }
 
   /** The player is not connected, and should be: one who plays over days need not. */
   isMissing(seat: Seat): boolean {
-    return this.#of(seat).isAway && (this.#pace?.away ?? 0) > 0;
+    return this.#of(seat).isAway && (this.#times?.away ?? 0) > 0;
   }
 
   /** For how long the player has not been connected, as far as is known; `undefined` for one who is. */
@@ -106,7 +106,7 @@ export class Clocks {
   /** What the seat has left in its bank when it answers now, or has answered. */
   bank(seat: Seat, now: number): number | null {
     const clock = this.#of(seat);
-    return this.#pace && (clock.answered ?? leftOf(clock, now)).bank;
+    return this.#times && (clock.answered ?? leftOf(clock, now)).bank;
   }
 
   /** When the time of this seat is up, if it is asked and has not answered. */
@@ -117,7 +117,7 @@ export class Clocks {
   /** When the time of this seat is up, as every viewer may see it. */
   shownDeadline(seat: Seat): number | undefined {
     const { since, left, isAway } = this.#of(seat);
-    if (!this.#pace || since === undefined) return undefined;
+    if (!this.#times || since === undefined) return undefined;
     return since + (isAway ? left.away : 0) + left.decision + left.bank;
   }
 
@@ -128,7 +128,7 @@ export class Clocks {
 
   /** The clocks as every viewer may see them. */
   shown(): SeatClock[] {
-    if (!this.#pace) return [];
+    if (!this.#times) return [];
     return this.#clocks.map(({ left }, seat) => ({ seat, until: this.shownDeadline(seat) ?? null, bank: left.bank }));
   }
 
@@ -157,8 +157,8 @@ export class Clocks {
 }
 
 /** A clock at the beginning of a match, or of which no more is known than what is left of its banks. */
-export function freshClock(pace: Pace | null, bank = pace?.bank ?? 0, away = pace?.away ?? 0): KeptClock {
-  return { away, decision: pace?.decision ?? 0, bank, ran: null, answered: null };
+export function freshClock(times: ThinkingTimes | null, bank = times?.bank ?? 0, away = times?.away ?? 0): KeptClock {
+  return { away, decision: times?.decision ?? 0, bank, ran: null, answered: null };
 }
 
 /** What is left after the time that has passed until now. */

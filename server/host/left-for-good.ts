@@ -16,16 +16,16 @@ interface LeftDuel {
  */
 export function leftForGood({ record, players }: Pick<Play, 'record' | 'players'>): LeftDuel | undefined {
   const { isDuel, time } = record.settings;
-  const pace = TIME_CONTROLS[time];
-  if (!isDuel || !pace) return undefined;
+  const times = TIME_CONTROLS[time];
+  if (!isDuel || !times) return undefined;
   const { seats, clocks } = players;
   for (const { seat, isAutomatic } of seats) {
     const other = players.of(1 - seat);
     if (!isAutomatic || other.strikes > 0 || clocks.isMissing(other.seat)) continue;
     const { backSince } = other;
     // Who plays over days need not be connected: then the other has the time of one more decision.
-    if (pace.away === 0) return { by: seat, won: backSince + pace.decision };
-    return { by: seat, won: Math.max(clocks.hereSince(other.seat) ?? backSince, backSince) + pace.away };
+    if (times.away === 0) return { by: seat, won: backSince + times.decision };
+    return { by: seat, won: Math.max(clocks.hereSince(other.seat) ?? backSince, backSince) + times.away };
   }
   return undefined;
 }

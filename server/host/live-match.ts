@@ -12,7 +12,7 @@ import { Hints } from './hints.ts';
 import type { HostContext } from './host-context.ts';
 import { type HostedMatch, MatchOver, type MatchStatus, Moved } from './hosted-match.ts';
 import { FORGOTTEN, MatchScheduler } from './match-scheduler.ts';
-import { Following, Following } from './match-subscribers.ts';
+import { MatchSubscribers } from './match-subscribers.ts';
 import type { MissedUpdates } from './missed-updates.ts';
 import { openQuestions } from './open-questions.ts';
 import type { MatchSubscriber } from './outgoing.ts';
@@ -27,7 +27,7 @@ export class LiveMatch implements HostedMatch {
   readonly #game: AnyGame;
   readonly #play: Play;
   readonly #scheduler: MatchScheduler;
-  readonly #following: Following;
+  readonly #subscribers: MatchSubscribers;
   readonly #hints: Hints;
   readonly #queue = new TaskQueue();
   #isAsleep = false;
@@ -38,7 +38,7 @@ export class LiveMatch implements HostedMatch {
     this.#game = game;
     this.#play = new Play(held, again, game, context, () => this.#scheduler.after(0));
     this.#scheduler = new MatchScheduler(held, this.#play, context, () => this.#enqueue(() => {}));
-    this.#following = new Following({
+    this.#subscribers = new MatchSubscribers({
       ...{ play: this.#play, game, context, missedUpdates },
       inLine: (task) => this.#enqueue(task),
       playerLeft: () => {
@@ -150,27 +150,27 @@ export class LiveMatch implements HostedMatch {
   }
 
   async attach(viewer: Viewer, subscriber: MatchSubscriber, since?: number): Promise<void> {
-    await this.#following.attach(viewer, subscriber, since);
+    await this.#subscribers.attach(viewer, subscriber, since);
     this.#mustBeHere();
   }
 
   async attachForPlayers(subscriber: MatchSubscriber): Promise<void> {
-    await this.#following.attachForPlayers(subscriber);
+    await this.#subscribers.attachForPlayers(subscriber);
     this.#mustBeHere();
   }
 
   /** Lets a subscriber follow the match from where another subscriber stands. */
   attachBeside(viewer: Viewer, other: MatchSubscriber, subscriber: MatchSubscriber): void {
-    this.#following.attachBeside(viewer, other, subscriber);
+    this.#subscribers.attachBeside(viewer, other, subscriber);
   }
 
   detach(viewer: Viewer, subscriber: MatchSubscriber): void {
     this.#touched = this.#context.timers.now();
-    this.#following.detach(viewer, subscriber);
+    this.#subscribers.detach(viewer, subscriber);
   }
 
   watching(viewer?: Viewer): number {
-    return this.#following.watching(viewer);
+    return this.#subscribers.watching(viewer);
   }
 
   get status(): MatchStatus {
@@ -261,7 +261,7 @@ export class LiveMatch implements HostedMatch {
 
   #dismiss(): void {
     this.#scheduler.stop();
-    this.#following.dismiss();
+    this.#subscribers.dismiss();
   }
 
   #return(seat: Seat): void {

@@ -14,7 +14,7 @@ import { ReconnectBuffer } from './reconnect-buffer.ts';
 import { isRerunnable } from './rerun.ts';
 
 /** What the match does for its subscribers. */
-export interface FollowingParts {
+export interface MatchSubscribersParts {
   readonly play: Play;
   readonly game: AnyGame;
   readonly context: HostContext;
@@ -25,10 +25,10 @@ export interface FollowingParts {
   playerLeft(): void;
 }
 
-export class Following {
-  readonly #parts: FollowingParts;
+export class MatchSubscribers {
+  readonly #parts: MatchSubscribersParts;
 
-  constructor(parts: FollowingParts) {
+  constructor(parts: MatchSubscribersParts) {
     this.#parts = parts;
   }
 

@@ -165,14 +165,14 @@ export function restedAt({ ahead }: Rest, due: number | null, now: number): numb
  * it is not known since when no player could answer.
  */
 function clocksOf({ record, rest, due, entries }: StoredMatch, known: number, now: number): Clocks {
-  const pace = TIME_CONTROLS[record.settings.time];
+  const times = TIME_CONTROLS[record.settings.time];
   if (rest?.entries === entries.length) {
     const kept = rest.seats.map(({ clock }) => clock);
-    return new Clocks(pace, kept, restedAt(rest, due, now));
+    return new Clocks(times, kept, restedAt(rest, due, now));
   }
   const kept = record.settings.bots.map((_, seat) => {
     const bank = entries.slice(0, known).findLast((entry) => entry.seat === seat)?.bank ?? undefined;
-    return freshClock(pace, bank, rest?.seats[seat]?.clock.away);
+    return freshClock(times, bank, rest?.seats[seat]?.clock.away);
   });
-  return new Clocks(pace, kept, now);
+  return new Clocks(times, kept, now);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isObject, type Json } from '../table/json.ts';
 import { AnyJson, Origin, SeatNumber, TableId, Time } from './basics.ts';
 import { Person, Rating } from './people.ts';
-import { type Pace, TIME_CONTROLS } from './time-controls.ts';
+import { type ThinkingTimes, TIME_CONTROLS } from './time-controls.ts';
 
 export const TimeControl = z.enum(Object.keys(TIME_CONTROLS) as (keyof typeof TIME_CONTROLS)[]).meta({
   id: 'TimeControl',
@@ -209,10 +209,10 @@ export type Summary = z.infer<typeof Summary>;
 export type Table = z.infer<typeof Table>;
 export type TableFilter = z.output<typeof TableFilter>;
 
-function spelledOut([name, pace]: [string, Pace | null]): string {
+function spelledOut([name, times]: [string, ThinkingTimes | null]): string {
   const inSeconds = (span: number) => `${span / 1000} s`;
-  if (!pace) return `\`${name}\`: no clock.`;
-  const { decision, bank, away } = pace;
+  if (!times) return `\`${name}\`: no clock.`;
+  const { decision, bank, away } = times;
   const silence = away > 0 ? `; ${inSeconds(away)} more while disconnected` : '';
   return `\`${name}\`: ${inSeconds(decision)} for each decision, and ${inSeconds(bank)} in reserve${silence}.`;
 }

@@ -1,7 +1,7 @@
 // The time controls: how long each player may think.
 
 /** All in milliseconds: for each decision; beyond that, for the whole match; and for being disconnected. */
-export interface Pace {
+export interface ThinkingTimes {
   readonly decision: number;
   readonly bank: number;
   readonly away: number;
@@ -18,7 +18,7 @@ export const TIME_CONTROLS = {
   relaxed: { decision: 3 * MINUTE, bank: 45 * MINUTE, away: 15 * MINUTE },
   correspondence: { decision: DAY, bank: 3 * DAY, away: 0 },
   none: null,
-} as const satisfies Readonly<Record<string, Pace | null>>;
+} as const satisfies Readonly<Record<string, ThinkingTimes | null>>;
 
 /** At a table without a clock, others may let a bot play for a player who has been away for so long. */
 export const SUBSTITUTED_AFTER = MINUTE;

@@ -1,4 +1,4 @@
-// The journal of a match: how it began, and each move that was made in it since. A match is run by its journal here and
+// A match with its journal: how it began, and each move that was made in it since. A match is run by its journal here and
 // nowhere else: again from its beginning, or on with each new move.
 import type { AnyEvent, AnyGame, AnyMatch } from './any-game.ts';
 import type { Answer, Seat, Viewer } from './game.ts';

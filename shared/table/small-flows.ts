@@ -1,4 +1,4 @@
-// The two smallest flows, written without generators because most flows are these.
+// The two smallest flows, one question and a known result, written without generators because most flows are these.
 import type { Answers, Batch, Flow } from './game.ts';
 
 /** A flow that asks one batch, and is over. */

@@ -1,5 +1,5 @@
 // How fast a client talks.
-import { Pace } from '@undertow/client-sdk/send-rate.ts';
+import { SendRate } from '@undertow/client-sdk/send-rate.ts';
 import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
 import { MessageRate } from '@undertow/server/limits/message-rate.ts';
 import { realTimers } from '@undertow/server/scheduling/timers.ts';
@@ -15,14 +15,14 @@ afterEach(() => {
 
 function talker(perSecond?: number) {
   const sent: string[] = [];
-  const pace = new Pace((text) => sent.push(text));
-  if (perSecond !== undefined) pace.limit(perSecond);
-  return { pace, sent };
+  const sending = new SendRate((text) => sent.push(text));
+  if (perSecond !== undefined) sending.limit(perSecond);
+  return { sending, sent };
 }
 
 test('a burst goes out at once, more as fast as it is allowed', async () => {
-  const { pace, sent } = talker(10);
-  for (let i = 0; i < 100; i++) pace.send(`${i}`, 1);
+  const { sending, sent } = talker(10);
+  for (let i = 0; i < 100; i++) sending.send(`${i}`, 1);
   expect(sent).toHaveLength(50);
   await vi.advanceTimersByTimeAsync(1000);
   expect(sent).toHaveLength(60);
@@ -34,10 +34,10 @@ test('the server finds nothing too much', async () => {
   const limits = { messagesPerSecond: 10, messagesPerAddress: 1000 };
   const rate = new MessageRate(limits, { bus: loneBus(), timers: realTimers });
   const objections: unknown[] = [];
-  const pace = new Pace(() => objections.push(rate.judge({ socket: 'one', place: 'here' }, 1)));
-  pace.limit(10);
+  const sending = new SendRate(() => objections.push(rate.judge({ socket: 'one', place: 'here' }, 1)));
+  sending.limit(10);
   for (let second = 0; second < 60; second++) {
-    for (let i = 0; i < 25; i++) pace.send('', 1);
+    for (let i = 0; i < 25; i++) sending.send('', 1);
     await vi.advanceTimersByTimeAsync(1000);
   }
   expect(objections.length).toBeGreaterThan(600);
@@ -45,29 +45,29 @@ test('the server finds nothing too much', async () => {
 });
 
 test('what is heavy counts for more', () => {
-  const { pace, sent } = talker(10);
-  for (let i = 0; i < 100; i++) pace.send(`${i}`, 5);
+  const { sending, sent } = talker(10);
+  for (let i = 0; i < 100; i++) sending.send(`${i}`, 5);
   expect(sent).toHaveLength(10);
 });
 
 test('a client that was silent may talk again', async () => {
-  const { pace, sent } = talker(10);
-  for (let i = 0; i < 50; i++) pace.send('', 1);
+  const { sending, sent } = talker(10);
+  for (let i = 0; i < 50; i++) sending.send('', 1);
   await vi.advanceTimersByTimeAsync(10_000);
-  for (let i = 0; i < 50; i++) pace.send('', 1);
+  for (let i = 0; i < 50; i++) sending.send('', 1);
   expect(sent).toHaveLength(100);
 });
 
 test('before the limit is known nothing is held up', () => {
-  const { pace, sent } = talker();
-  for (let i = 0; i < 10; i++) pace.send('', 1);
+  const { sending, sent } = talker();
+  for (let i = 0; i < 10; i++) sending.send('', 1);
   expect(sent).toHaveLength(10);
 });
 
 test('what is stopped says nothing more', async () => {
-  const { pace, sent } = talker(1);
-  for (let i = 0; i < 10; i++) pace.send('', 1);
-  pace.stop();
+  const { sending, sent } = talker(1);
+  for (let i = 0; i < 10; i++) sending.send('', 1);
+  sending.stop();
   const before = sent.length;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent).toHaveLength(before);

@@ -53,14 +53,14 @@ export interface GameInLobby {
 export interface ClientGame<Game extends GameTypes = GameTypes, Table extends TableModel<Game> = TableModel<Game>> {
   /** Its words, opened before anything of it is drawn. */
   readonly words: Pick<Vocabulary<unknown>, 'open'>;
-  /** The table of a match, with all that stands around it. */
-  readonly board: () => Promise<Component<BoardProps<Game>>>;
+  /** The page of a match: its table, with all that stands around it. */
+  readonly matchPage: () => Promise<Component<MatchPageProps<Game>>>;
   readonly replay: () => Promise<GameReplay<Game, Table>>;
   readonly lessons?: () => Promise<GameLessons>;
   readonly reference: () => Promise<GameReference>;
 }
 
-export interface BoardProps<Game extends GameTypes> {
+export interface MatchPageProps<Game extends GameTypes> {
   readonly session: TableSession<Game>;
   readonly options: TableOptions;
   /** The part of the board to be shown where there is room for one only, by the name that a lesson gives it. */

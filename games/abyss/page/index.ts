@@ -6,7 +6,7 @@ import { vocabulary } from './words/words.svelte.ts';
 
 export const abyss = shown<Abyss, AbyssTable>({
   words: vocabulary,
-  board: () => import('./MatchPage.svelte').then(({ default: AbyssTable }) => AbyssTable),
+  matchPage: () => import('./MatchPage.svelte').then(({ default: MatchPage }) => MatchPage),
   replay: () => import('./replay/replay.ts').then(({ replay }) => replay),
   lessons: () => import('./lesson/lesson.ts').then(({ lessons }) => lessons),
   reference: () => import('./reference/reference.ts').then(({ openReference }) => openReference()),

@@ -6,7 +6,7 @@ import { vocabulary } from './words/words.svelte.ts';
 
 export const dungeonLords: ClientGame = shown<DungeonLords, DungeonTable>({
   words: vocabulary,
-  board: () => import('./MatchPage.svelte').then(({ default: Board }) => Board),
+  matchPage: () => import('./MatchPage.svelte').then(({ default: MatchPage }) => MatchPage),
   replay: () => import('./replay/replay.ts').then(({ replay }) => replay),
   lessons: () => import('./lesson/lesson.ts').then(({ lessons }) => lessons),
   reference: () => import('./reference/reference.ts').then(({ openReference }) => openReference()),

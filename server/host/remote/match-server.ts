@@ -18,7 +18,7 @@ import {
   RELAYED,
   UNWATCHED,
 } from './calls.ts';
-import { Forwarder, type Numbers } from './outgoing-forwarder.ts';
+import { type Numbers, OutgoingForwarder } from './outgoing-forwarder.ts';
 
 /** Gives a match that lives here, or may: woken if it sleeps. `undefined` if another process has it, or it is over. */
 type FindHere = (id: string, source: Source) => Promise<LiveMatch | undefined>;
@@ -28,7 +28,7 @@ export class MatchServer {
   readonly #findHere: FindHere;
   readonly #lines = new KeyedTaskQueue();
   /** The forwarders, by process, match and audience. */
-  readonly #relays = new Map<string, Forwarder>();
+  readonly #relays = new Map<string, OutgoingForwarder>();
   readonly #numbers: Numbers = { last: 0 };
 
   constructor(bus: Bus, findHere: FindHere) {
@@ -57,7 +57,9 @@ export class MatchServer {
   async #attach(key: string, from: string, match: LiveMatch, asked: Attaching & { match: string }): Promise<Attached> {
     const known = this.#relays.get(key);
     const forwarder =
-      known?.match === match ? known : new Forwarder(match, asked, this.#senderTo(from, asked, key), this.#numbers);
+      known?.match === match
+        ? known
+        : new OutgoingForwarder(match, asked, this.#senderTo(from, asked, key), this.#numbers);
     if (forwarder !== known) {
       known?.end();
       this.#relays.set(key, forwarder);

@@ -1,4 +1,4 @@
-// Sends what happens in a match to another process: once for each kind of viewer there, however many they are.
+// Sends the outgoing messages of a match here to another process: once for each kind of viewer there, however many they are.
 import type { LiveMatch } from '../live-match.ts';
 import type { MatchSubscriber, OutgoingMessage } from '../outgoing.ts';
 import type { Attached, AudienceOf } from './calls.ts';
@@ -13,7 +13,7 @@ export interface Numbers {
   last: number;
 }
 
-export class Forwarder {
+export class OutgoingForwarder {
   readonly match: LiveMatch;
   readonly #audience: AudienceOf['audience'];
   readonly #sender: Sender;

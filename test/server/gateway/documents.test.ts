@@ -43,14 +43,14 @@ test('each message that it shows is one, and has only known fields', () => {
 test('each time control that there is stands in it, with what one has', () => {
   const units = { day: 86_400_000, min: 60_000, s: 1000 };
   const section = text.slice(text.indexOf('\n| `time` | for each decision')).split('\n\n', 1)[0] ?? '';
-  const paces = [...section.matchAll(/^\| `(\w+)` \|(.*)\|$/gm)].slice(1).map(([, time, cells = '']) => {
+  const timeControls = [...section.matchAll(/^\| `(\w+)` \|(.*)\|$/gm)].slice(1).map(([, time, cells = '']) => {
     const [decision, bank, away] = cells.split('|').map((cell) => {
       const [, count, unit] = cell.match(/(\d+) (s|min|day)/) ?? [];
       return count && unit ? Number(count) * units[unit as keyof typeof units] : 0;
     });
     return [time, decision ? { decision, bank, away } : null];
   });
-  expect(Object.fromEntries(paces)).toEqual(TIME_CONTROLS);
+  expect(Object.fromEntries(timeControls)).toEqual(TIME_CONTROLS);
 });
 
 describe('it leaves out', () => {

@@ -1,18 +1,18 @@
 // The clocks of a match: for which seats they run, what they take from first, and what they give away.
 import { Clocks, freshClock } from '@undertow/server/host/clocks.ts';
-import type { Pace } from '@undertow/shared/protocol/time-controls.ts';
+import type { ThinkingTimes } from '@undertow/shared/protocol/time-controls.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { holds } from '../../support/run/seeds.ts';
 
-const PACE: Pace = { decision: 100, bank: 1000, away: 50 };
+const TIMES: ThinkingTimes = { decision: 100, bank: 1000, away: 50 };
 const NOON = 10_000;
 
 /** Of three seats, with their players there. */
-function clocks(pace: Pace | null = PACE, seats = 3): Clocks {
+function clocks(times: ThinkingTimes | null = TIMES, seats = 3): Clocks {
   const fresh = new Clocks(
-    pace,
-    Array.from({ length: seats }, () => freshClock(pace)),
+    times,
+    Array.from({ length: seats }, () => freshClock(times)),
     NOON,
   );
   for (let seat = 0; seat < seats; seat++) fresh.setAway(seat, false, NOON);
@@ -165,7 +165,7 @@ describe('whatever happens', () => {
           happens(all, one, now);
         }
         const kept = JSON.parse(JSON.stringify(all.kept(now))) as ReturnType<Clocks['kept']>;
-        const woken = new Clocks(PACE, kept, now);
+        const woken = new Clocks(TIMES, kept, now);
         now += asleep;
         for (const one of then) {
           now += Math.max(0, one.passes);

@@ -104,7 +104,7 @@ describeStore('the list of tables', (store) => {
   const FILTERS: readonly [string, TableFilter, Parameters<QuietApp['create']>[1]][] = [
     ['game', { game: 'other' }, { game: 'other' }],
     ['size', { seats: 3 }, { seats: 3 }],
-    ['pace', { time: 'fast' }, { time: 'fast' }],
+    ['time control', { time: 'fast' }, { time: 'fast' }],
     ['rating', { rated: true }, { rated: true }],
     ['what was chosen', { options: { full: true } }, { options: { full: true } }],
   ];

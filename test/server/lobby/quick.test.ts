@@ -83,11 +83,14 @@ describeStore('a quick match', (store) => {
     expect(await app.lobby.quick(bots[1], ANY)).toMatchObject({ id, status: 'playing' });
   });
 
-  test.each(['correspondence', 'none'] as const)('of the pace "%s" needs no player to be there', async (time) => {
-    const { id } = await app.lobby.quick(ada, { ...ANY, time });
-    await app.time.leap(60 * 60_000);
-    expect((await app.lobby.quick(ben, { ...ANY, time })).id).toBe(id);
-  });
+  test.each(['correspondence', 'none'] as const)(
+    'with the time control "%s" needs no player to be there',
+    async (time) => {
+      const { id } = await app.lobby.quick(ada, { ...ANY, time });
+      await app.time.leap(60 * 60_000);
+      expect((await app.lobby.quick(ben, { ...ANY, time })).id).toBe(id);
+    },
+  );
 
   test('joins a table of any size, unless it is said', async () => {
     const { id } = await app.create(ada, { seats: 3 });
@@ -97,7 +100,7 @@ describeStore('a quick match', (store) => {
 
   const OTHERS: readonly [string, Parameters<QuietApp['create']>[1]][] = [
     ['another game', { game: 'other' }],
-    ['another pace', { time: 'fast' }],
+    ['another time control', { time: 'fast' }],
     ['other options', { options: { expansions: ['reef'] } }],
     ['another number of seats', { seats: 3 }],
     ['a rating', { rated: true }],

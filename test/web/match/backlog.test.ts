@@ -1,5 +1,5 @@
 // Many updates that wait to be shown.
-import { Pacing } from '@undertow/web/src/match/show-queue.ts';
+import { ShowQueue } from '@undertow/web/src/match/show-queue.ts';
 import { expect, test } from 'vitest';
 import { FakeTime } from '../../support/time/fake-time.ts';
 
@@ -14,7 +14,7 @@ test.each([
     const time = new FakeTime();
     const moving: string[] = [];
     const seen: string[] = [];
-    const moved = new Pacing<{ readonly name: string }>(
+    const moved = new ShowQueue<{ readonly name: string }>(
       {
         begin: ({ name }, length) => {
           if (length > 0) moving.push(name);

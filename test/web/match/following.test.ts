@@ -1,5 +1,5 @@
 // What follows the numbers of an update that has been seen: the log, and then the question.
-import { Pacing } from '@undertow/web/src/match/show-queue.ts';
+import { ShowQueue } from '@undertow/web/src/match/show-queue.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FakeTime } from '../../support/time/fake-time.ts';
 
@@ -11,10 +11,10 @@ let time: FakeTime;
 let pace: 'slow' | 'normal';
 let told: string[];
 let motions: Map<string, { readonly over: Promise<void>; readonly isSuspense: boolean; readonly end: () => void }>;
-let pacing: Pacing<Update>;
+let queue: ShowQueue<Update>;
 
 const add = (...names: string[]) => {
-  for (const name of names) pacing.add({ name });
+  for (const name of names) queue.add({ name });
 };
 const move = (name: string, isSuspense = false) => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -29,7 +29,7 @@ describe('what follows the numbers', () => {
     pace = 'normal';
     told = [];
     motions = new Map();
-    pacing = new Pacing<Update>(
+    queue = new ShowQueue<Update>(
       {
         begin: ({ name }, length) => (length === 0 ? undefined : motions.get(name)),
         settle: ({ name }) => void told.push(`numbers ${name}`),
@@ -75,18 +75,18 @@ describe('what follows the numbers', () => {
     add('a', 'b');
     a.end();
     await time.settle();
-    pacing.addOwn({ name: 'c' }, { name: 'd' });
+    queue.addOwn({ name: 'c' }, { name: 'd' });
     await time.pass(1000);
     expect(told.filter((line) => line.startsWith('question'))).toEqual([
       ...['question a then', 'question b then', 'question c then', 'question d'],
     ]);
-    expect(pacing.last).toBeUndefined();
+    expect(queue.last).toBeUndefined();
   });
 
   test('comes at once when a press has ended the motion', async () => {
     const own = move('own', true);
-    pacing.addOwn({ name: 'own' });
-    pacing.hurry();
+    queue.addOwn({ name: 'own' });
+    queue.hurry();
     own.end();
     await time.settle();
     expect(told).toEqual(['rest', 'numbers own', 'log own', 'question own', 'rest']);
@@ -97,15 +97,15 @@ describe('what follows the numbers', () => {
     add('a');
     a.end();
     await time.settle();
-    pacing.hurry();
+    queue.hurry();
     expect(told).toEqual(['numbers a', 'log a', 'question a', 'rest']);
     told = [];
     move('own');
-    pacing.addOwn({ name: 'own' });
+    queue.addOwn({ name: 'own' });
     expect(told).toEqual(['rest', 'numbers own', 'log own', 'question own']);
     told = [];
     add('b');
-    pacing.jump();
+    queue.jump();
     expect(told).toEqual(['numbers b', 'log b', 'question b', 'rest']);
     expect(time.alarms).toBe(0);
   });

@@ -1,5 +1,5 @@
 // Updates that are shown part by part.
-import { type Motion, Pacing } from '@undertow/web/src/match/show-queue.ts';
+import { type Motion, ShowQueue } from '@undertow/web/src/match/show-queue.ts';
 import { expect, test } from 'vitest';
 import { FakeTime } from '../../support/time/fake-time.ts';
 
@@ -12,7 +12,7 @@ test('between the parts of an update there is a short breath, and a long one beh
     ends.set(name, resolve);
     return { over: promise, isSuspense: false };
   };
-  const pacing = new Pacing<{ readonly name: string }>(
+  const queue = new ShowQueue<{ readonly name: string }>(
     {
       begin({ name }) {
         told.push(`begin ${name}`);
@@ -25,8 +25,8 @@ test('between the parts of an update there is a short breath, and a long one beh
     (milliseconds, call) => time.after(milliseconds, call),
   );
 
-  pacing.add({ name: 'a' }, { name: 'b' });
-  pacing.add({ name: 'c' });
+  queue.add({ name: 'a' }, { name: 'b' });
+  queue.add({ name: 'c' });
   ends.get('a')?.();
   await time.pass(120);
   expect(told).toEqual(['begin a', 'settle a', 'begin b']);

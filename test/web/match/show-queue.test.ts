@@ -1,6 +1,6 @@
 // Updates on the page: one after the other, and nothing that is pressed waits for them.
 import type { Pace } from '@undertow/web/src/browser/paces.ts';
-import { type Motion, Pacing } from '@undertow/web/src/match/show-queue.ts';
+import { type Motion, ShowQueue } from '@undertow/web/src/match/show-queue.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FakeTime } from '../../support/time/fake-time.ts';
 
@@ -22,14 +22,14 @@ let time: FakeTime;
 let pace: Pace;
 let told: string[];
 let motions: Map<string, Moving>;
-let pacing: Pacing<Update>;
+let queue: ShowQueue<Update>;
 
 beforeEach(() => {
   time = new FakeTime();
   pace = 'normal';
   told = [];
   motions = new Map();
-  pacing = new Pacing<Update>(
+  queue = new ShowQueue<Update>(
     {
       begin({ name }, length) {
         told.push(length === 0 ? `skip ${name}` : `begin ${name}`);
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 const add = (...names: string[]) => {
-  for (const name of names) pacing.add({ name });
+  for (const name of names) queue.add({ name });
 };
 const move = (name: string, isSuspense = false) => {
   const motion = moving(isSuspense);
@@ -143,7 +143,7 @@ describe('rest', () => {
   test('comes when the last motion is over, also of what is told already', async () => {
     let rests = 0;
     const a = moving();
-    const resting = new Pacing<Update>(
+    const resting = new ShowQueue<Update>(
       { begin: () => a, settle: () => {}, finish: () => {}, rest: () => rests++ },
       () => pace,
       (milliseconds, call) => time.after(milliseconds, call),
@@ -179,7 +179,7 @@ describe('what is to be told soon', () => {
   test('is told by then, however much waits to be seen before it', async () => {
     for (const name of ['a', 'b', 'c', 'd', 'e']) move(name);
     add('a', 'b', 'c', 'd', 'e');
-    pacing.tellWithin(WITHIN);
+    queue.tellWithin(WITHIN);
     await time.pass(WITHIN - 1);
     expect(told).not.toContain('settle e');
     await time.pass(1);
@@ -194,7 +194,7 @@ describe('what is to be told soon', () => {
       isOver = true;
     });
     add('a');
-    pacing.tellWithin(WITHIN);
+    queue.tellWithin(WITHIN);
     await time.pass(WITHIN);
     expect(told).toEqual(['begin a', 'settle a']);
     expect(isOver).toBe(false);
@@ -203,7 +203,7 @@ describe('what is to be told soon', () => {
   test('is told when its dice lie, which they then do at once', async () => {
     const a = move('a', true);
     add('a');
-    pacing.tellWithin(WITHIN);
+    queue.tellWithin(WITHIN);
     await time.pass(WITHIN);
     await a.over;
     expect(told).toEqual(['begin a', 'settle a']);
@@ -212,7 +212,7 @@ describe('what is to be told soon', () => {
   test('has nothing to do with what comes after it', async () => {
     const a = move('a');
     add('a');
-    pacing.tellWithin(WITHIN);
+    queue.tellWithin(WITHIN);
     a.end();
     await time.pass(500);
     expect(told).toEqual(['begin a', 'settle a']);
@@ -228,13 +228,13 @@ describe('a press', () => {
     move('a');
     move('own');
     add('a', 'b');
-    pacing.addOwn({ name: 'own' });
+    queue.addOwn({ name: 'own' });
     expect(told).toEqual(['begin a', 'settle a', 'skip b', 'settle b', 'begin own', 'settle own']);
   });
 
   test('that leads to dice is told when they lie', async () => {
     const own = move('own', true);
-    pacing.addOwn({ name: 'own' });
+    queue.addOwn({ name: 'own' });
     expect(told).toEqual(['begin own']);
     own.end();
     await time.settle();
@@ -243,7 +243,7 @@ describe('a press', () => {
 
   test('lets others wait until what it moved has come', async () => {
     const own = move('own');
-    pacing.addOwn({ name: 'own' });
+    queue.addOwn({ name: 'own' });
     add('a');
     await time.pass(1000);
     expect(told).not.toContain('begin a');
@@ -254,7 +254,7 @@ describe('a press', () => {
 
   test('that moves nothing needs no time to be read: its player knows what it was', async () => {
     motions.set('own', { ...moving(), over: Promise.resolve(), isStill: true });
-    pacing.addOwn({ name: 'own' });
+    queue.addOwn({ name: 'own' });
     add('a');
     await time.pass(400);
     expect(told).toEqual(['begin own', 'settle own', 'begin a', 'settle a']);
@@ -263,7 +263,7 @@ describe('a press', () => {
   test('on the table lets all that waits follow quickly and in order, and then others take their time again', async () => {
     move('a');
     add('a', 'b', 'c');
-    pacing.hurry();
+    queue.hurry();
     await time.settle();
     expect(told).toEqual(['begin a', 'settle a']);
     await time.pass(240);

@@ -1,10 +1,10 @@
 // What is equal keeps its identity from one position to the next.
 
-import { structuralSharing } from '@undertow/web/src/table/kit/derived-sharing.ts';
+import { derivedSharing } from '@undertow/web/src/table/kit/derived-sharing.ts';
 import { expect, test } from 'vitest';
 
 test('what is equal to what it was is the same, and so is each equal part of what is not', () => {
-  const keep = structuralSharing<readonly { readonly cell: number; readonly has: readonly string[] }[]>();
+  const keep = derivedSharing<readonly { readonly cell: number; readonly has: readonly string[] }[]>();
   const first = keep([
     { cell: 1, has: ['imp'] },
     { cell: 2, has: [] },

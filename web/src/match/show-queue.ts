@@ -1,5 +1,5 @@
-// Paces the updates of a table: they are shown one after the other, and of each what moves, then the numbers, then what
-// is told and asked, then a pause.
+// The queue in which the updates of a table wait to be shown, one after the other: of each what moves, then the numbers,
+// then what is told and asked, then a pause.
 import { type After, later } from '../browser/after.ts';
 import type { Pace } from '../browser/paces.ts';
 
@@ -68,7 +68,7 @@ interface Current<Update> {
   told: number;
 }
 
-export class Pacing<Update extends object> {
+export class ShowQueue<Update extends object> {
   readonly #showing: Showing<Update>;
   readonly #pace: () => Pace;
   readonly #after: After;

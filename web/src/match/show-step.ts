@@ -1,4 +1,4 @@
-// A moment of the match on the page: an update as it came, or a part of it that is shown for itself. It is never changed.
+// One step of the match as the page shows it: a whole update, or a part of one that is shown for itself. It is never changed.
 import type { Asked, Decision, Ending, GameTypes, Visit } from '@undertow/client-sdk/index.ts';
 import type { LogEntry } from './log.ts';
 
@@ -11,8 +11,8 @@ export interface Told {
   readonly ending: Ending | null;
 }
 
-/** With what was asked when it came. What the clocks show waits for no moment, for time runs on. */
-export interface Moment<Game extends GameTypes> extends Told {
+/** With what was asked when it came. What the clocks show waits for no step, for time runs on. */
+export interface ShowStep<Game extends GameTypes> extends Told {
   readonly version: number;
   readonly view: Game['view'];
   readonly events: readonly Game['event'][];
@@ -33,16 +33,16 @@ export function toldOf<Game extends GameTypes>({ decision, asked, sealed, canUnd
   return { decision, asked, sealed, canUndo, ending };
 }
 
-/** The moment in these parts, the last of which ends with it. Before that, no seat is asked anything. */
+/** The step in these parts, the last of which ends with it. Before that, no seat is asked anything. */
 export function inBeats<Game extends GameTypes>(
-  moment: Moment<Game>,
+  step: ShowStep<Game>,
   beats: readonly Beat<Game>[],
-): readonly Moment<Game>[] {
+): readonly ShowStep<Game>[] {
   let told = 0;
   return beats.map(({ view, events }, at) => {
     told += events.length;
-    if (at === beats.length - 1) return { ...moment, events };
-    return { ...moment, ...NOT_YET, view, events, happened: moment.events.slice(0, told) };
+    if (at === beats.length - 1) return { ...step, events };
+    return { ...step, ...NOT_YET, view, events, happened: step.events.slice(0, told) };
   });
 }
 

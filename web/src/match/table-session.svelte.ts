@@ -3,8 +3,8 @@ import type { Asked, Decision, Ending, GameTypes, Json, SeatClock, Table, Visit 
 import type { Pace } from '../browser/paces.ts';
 import { type Departure, departuresBetween } from './departures.ts';
 import { Log, type LogEntry, type SaidLine } from './log.ts';
-import { type Motion, Pacing } from './show-queue.ts';
-import { type Beat, inBeats, type Moment, type Told, toldOf } from './show-step.ts';
+import { type Motion, ShowQueue } from './show-queue.ts';
+import { type Beat, inBeats, type ShowStep, type Told, toldOf } from './show-step.ts';
 import { isPressing } from './timing.ts';
 
 /** An update that is shown now, for the part of the page that draws the movement of it. */
@@ -13,7 +13,7 @@ export interface ShownUpdate<Game extends GameTypes> {
   readonly before: Game['view'] | undefined;
   readonly view: Game['view'];
   readonly events: readonly Game['event'][];
-  /** Nothing is told with it, and so a person has come anew, or has jumped to another moment. */
+  /** Nothing is told with it, and so a person has come anew, or has jumped elsewhere. */
   readonly isUntold: boolean;
 }
 
@@ -83,17 +83,17 @@ export class TableSession<Game extends GameTypes> {
   #hasPressed = false;
   /** The question that is to be told soon, as time runs for it. */
   #pressing: number | undefined;
-  readonly #pacing = new Pacing<Moment<Game>>(
+  readonly #queue = new ShowQueue<ShowStep<Game>>(
     {
-      begin: (moment, length) => this.#begin(moment, length),
+      begin: (step, length) => this.#begin(step, length),
       settle: ({ view }) => {
         this.settled = view;
       },
       follows: [
-        { after: BEFORE_LOG, tell: (moment) => this.#hear(moment) },
+        { after: BEFORE_LOG, tell: (step) => this.#hear(step) },
         {
           after: BEFORE_QUESTION,
-          tell: (moment, isNewest) => this.#tell(moment, isNewest ? toldOf(this.visit) : moment),
+          tell: (step, isNewest) => this.#tell(step, isNewest ? toldOf(this.visit) : step),
         },
       ],
       finish: () => this.#mover?.finish(),
@@ -113,15 +113,15 @@ export class TableSession<Game extends GameTypes> {
     this.#stops = [
       visit.on('update', ({ version, view, answered, events, changes }) => {
         const isWhole = changes === null;
-        const moment = { version, view, events, happened: events, answered, isWhole, ...toldOf(visit) };
+        const step = { version, view, events, happened: events, answered, isWhole, ...toldOf(visit) };
         const isOwn = this.#hasPressed || isWhole;
         this.#hasPressed = false;
         // What is not asked any more cannot be answered, whatever is still to be seen.
         if (this.decision?.number !== visit.decision?.number) this.decision = null;
         if (isWhole) void this.#recall();
-        const parts = this.#partsOf(moment, isOwn);
-        if (isOwn) this.#pacing.addOwn(...parts);
-        else this.#pacing.add(...parts);
+        const parts = this.#partsOf(step, isOwn);
+        if (isOwn) this.#queue.addOwn(...parts);
+        else this.#queue.add(...parts);
         this.#mindClock();
       }),
       visit.on('chat', (line) => {
@@ -146,12 +146,12 @@ export class TableSession<Game extends GameTypes> {
 
   /** What moves is at its end, and what waits to be shown follows quickly. */
   hurry(): void {
-    this.#pacing.hurry();
+    this.#queue.hurry();
   }
 
   /** What waits to be shown is there at once. */
   catchUp(): void {
-    this.#pacing.jump();
+    this.#queue.jump();
   }
 
   async answer(answer: Game['answer'], decision: Decision): Promise<void> {
@@ -193,15 +193,15 @@ export class TableSession<Game extends GameTypes> {
     }
   }
 
-  /** The parts in which a moment is shown. */
-  #partsOf(moment: Moment<Game>, isOwn: boolean): readonly Moment<Game>[] {
-    const before = this.#pacing.last?.view ?? this.view;
+  /** The parts in which a step is shown. */
+  #partsOf(step: ShowStep<Game>, isOwn: boolean): readonly ShowStep<Game>[] {
+    const before = this.#queue.last?.view ?? this.view;
     const mover = this.#mover;
-    if (!before || moment.isWhole || !mover?.beatsOf || mover.pace() === 'atOnce') return [moment];
-    return inBeats(moment, mover.beatsOf(moment.events, before, moment.view, isOwn));
+    if (!before || step.isWhole || !mover?.beatsOf || mover.pace() === 'atOnce') return [step];
+    return inBeats(step, mover.beatsOf(step.events, before, step.view, isOwn));
   }
 
-  #begin({ version, view, events, happened }: Moment<Game>, length: number): Motion | undefined {
+  #begin({ version, view, events, happened }: ShowStep<Game>, length: number): Motion | undefined {
     const before = this.view;
     const motion = this.#mover?.move({ version, before, view, events, isUntold: happened.length === 0 }, length);
     this.view = view;
@@ -222,7 +222,7 @@ export class TableSession<Game extends GameTypes> {
     this.ending = ending;
   }
 
-  #hear({ version, happened, answered, isWhole }: Moment<Game>): void {
+  #hear({ version, happened, answered, isWhole }: ShowStep<Game>): void {
     if (isWhole) return;
     const entry = { version, events: happened, answered };
     this.#coming?.add(entry);
@@ -236,7 +236,7 @@ export class TableSession<Game extends GameTypes> {
     const clock = clocks.find((one) => one.seat === seat);
     if (!isPressing(clock, Date.now())) return;
     this.#pressing = decision.number;
-    this.#pacing.tellWithin(BEFORE_ANSWER);
+    this.#queue.tellWithin(BEFORE_ANSWER);
   }
 
   /** Fetches what has happened, from the beginning: a server that is back from a backup tells another story than before. */
@@ -269,7 +269,7 @@ export class TableSession<Game extends GameTypes> {
     this.clocks = visit.clocks;
     this.orders = visit.orders;
     if (visit.view === undefined) this.catchUp();
-    if (this.#pacing.last) {
+    if (this.#queue.last) {
       // It is told when all that has happened has been seen.
       this.#mindClock();
       return;

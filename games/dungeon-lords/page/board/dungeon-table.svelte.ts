@@ -4,7 +4,7 @@ import type { Asked, Decision } from '@undertow/client-sdk/index.ts';
 import type { Part } from '@undertow/shared/words/parts.ts';
 import type { LogEntry, LogLine } from '@undertow/web/src/match/log.ts';
 import type { TableSession } from '@undertow/web/src/match/table-session.svelte.ts';
-import { structuralSharing } from '@undertow/web/src/table/kit/derived-sharing.ts';
+import { derivedSharing } from '@undertow/web/src/table/kit/derived-sharing.ts';
 import { type HintTalk, hintTalkOf } from '@undertow/web/src/table/kit/hint-line.ts';
 import { layout } from '@undertow/web/src/table/kit/layout.svelte.ts';
 import { digitIn } from '@undertow/web/src/table/kit/numbering.ts';
@@ -82,7 +82,7 @@ export class DungeonTable extends TableModel<DungeonLords, Asker> {
   /** One's own seat lies below, and not one that is visited or looked at over a shoulder. */
   readonly isOwn: boolean = $derived(this.mine !== null && this.shown === this.mine);
 
-  readonly #keptRound = structuralSharing<Round>();
+  readonly #keptRound = derivedSharing<Round>();
   /** Who came to the houses in this round, and what they took. */
   readonly laneRound: Round = $derived.by(() =>
     this.#keptRound(roundOf(this.view, eventsOfRound(this.session.log as readonly LogEntry<Event>[]))),
@@ -90,11 +90,11 @@ export class DungeonTable extends TableModel<DungeonLords, Asker> {
 
   /** The orders that are pressed together, or lie sealed. */
   readonly plan: readonly OrderId[] = $derived.by(() => planOf(this));
-  readonly #keptForecast = structuralSharing<Forecast | undefined>();
+  readonly #keptForecast = derivedSharing<Forecast | undefined>();
   /** What is certain of the plan. */
   readonly ahead: Forecast | undefined = $derived.by(() => this.#keptForecast(forecastOf(this, this.plan)));
 
-  readonly #keptComers = structuralSharing<Comers>();
+  readonly #keptComers = derivedSharing<Comers>();
   readonly #comers: Comers = $derived.by(() => this.#keptComers(comersOf(this)));
 
   /** Who may still come to this house. */

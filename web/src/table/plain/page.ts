@@ -27,7 +27,7 @@ export async function plainPage(folder: DrawnFolder, verifier: () => Worker): Pr
   };
   return shown<GameTypes, PlainTable>({
     words: { open: async () => void (await Promise.all([laterWords.open(), talks.open()])) },
-    board: async () => given((await import('./Board.svelte')).default, source),
+    matchPage: async () => given((await import('./Board.svelte')).default, source),
     replay: async () => (await import('./replay.ts')).plainReplay(source),
     reference: async () => (await import('./reference.ts')).plainReference(source),
   });
