@@ -38,7 +38,13 @@ export function plainGame<State, Event, View extends Shown, Options>({
   };
   return {
     ...asAny<Pick<GameFolder, 'game' | 'about' | 'bots' | 'view'>>(known),
-    plain: async () => ({ pieces, looks, talk, languages: Object.keys(words) }),
+    plain: async () => ({
+      pieces,
+      looks,
+      talk,
+      languages: Object.keys(words),
+      lists: async () => (await talk('en')).lists,
+    }),
     talk: async (code) => anyTalk(await talk(code)),
     tale: async (code) => (await import('./plain-tale.ts')).plainTale(await talk(code)),
     screen: async () => (await import('./plain-screen.ts')).plainScreen(await talk('en')),

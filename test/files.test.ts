@@ -7,7 +7,7 @@ import { pages } from './support/code/source-files.ts';
 
 describe('files', () => {
   test('name a game only in its folder and in the registries', () => {
-    const homes = /^(server|client-sdk|web|bots|shared|games|demo|bench|scripts)\//;
+    const homes = /^(server|client-sdk|web|bots|shared|games|authoring|demo|bench|scripts)\//;
     const inside = [...files, ...pages()].filter(({ path }) => homes.test(path));
     expect(inside.length).toBeGreaterThan(400);
     expect(gamesNamed(inside)).toEqual([]);

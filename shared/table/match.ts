@@ -272,7 +272,7 @@ export class Match<State, Event, View extends Shown, Options> {
     this.#revealed = false;
     let step = this.#flow.next(answers);
     for (let silent = 0; step.done; silent++) {
-      if (silent > MOST_SILENT_TURNS) throw new Error('the game goes on without asking anybody');
+      if (silent > MOST_SILENT_TURNS) throw new Error(GOES_ON_SILENTLY);
       this.#settle({ state: this.game.copy(state), random: placeOf(random), turn: this.#rest.turn + 1 });
       if (this.#outcome) return;
       step = this.#flow.next([]);
@@ -297,3 +297,4 @@ export class Match<State, Event, View extends Shown, Options> {
 
 /** More turns than this without a question are a game that will never ask again. */
 const MOST_SILENT_TURNS = 1000;
+export const GOES_ON_SILENTLY = 'the game goes on without asking anybody';

@@ -10,6 +10,8 @@ export interface PlainParts {
   readonly talk: (code: Language) => Promise<TableTalk>;
   /** In which languages there are words. */
   readonly languages: readonly Language[];
+  /** What there are words for; absent where that is not known by name. */
+  readonly lists?: () => Promise<PlainTalk['lists']>;
 }
 
 /** What a table asks of the talk of a game. A game that has a page can give it, too. */

@@ -90,6 +90,15 @@ export function plainTalk(code: Language, words: PlainWords, pieces: Pieces) {
       Object.keys(words.rules ?? {}).map((number) => ({ number, text: textOf(code, words.rules, number) })),
 
     lead: words.lead,
+
+    /** What there are words for, by name: all of it should occur. */
+    lists: {
+      prompts: Object.keys(words.prompts),
+      events: [...new Set([...Object.keys(words.events), ...Object.keys(words.headings ?? {})])].filter(
+        (name) => !name.endsWith('.hidden'),
+      ),
+      options: Object.keys(words.options ?? {}),
+    },
   };
 }
 

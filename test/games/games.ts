@@ -1,23 +1,31 @@
 // The games under test: those that say in their folder, in `test/under-test`, what tests must know of them.
+import { join } from 'node:path';
+import type { AnyGameUnderTest, Setting } from '@undertow/authoring/check/game-under-test.ts';
+import type { Tried } from '@undertow/authoring/check/property.ts';
+import { gameIn } from '@undertow/games/game-in-folder.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { partsOfGames } from '../support/games/parts-of-games.ts';
-import type { AnyGameUnderTest, Setting } from './game-under-test.ts';
 
-export type { AnyGameUnderTest, AnyMatch } from './game-under-test.ts';
+export type { AnyGameUnderTest, AnyMatch } from '@undertow/authoring/check/game-under-test.ts';
 
 const brought = await partsOfGames<{ readonly underTest: AnyGameUnderTest }>('under-test/index.ts');
 
 /** A game with the folder of its tests. */
-export interface GameWithTests extends AnyGameUnderTest {
+export interface GameWithTests extends Tried {
   readonly tests: string;
 }
 
-export const GAMES: readonly GameWithTests[] = brought.map(({ part, tests }) => ({ ...part.underTest, tests }));
+export const GAMES: readonly GameWithTests[] = await Promise.all(
+  brought.map(async ({ part, tests }) => {
+    const { view } = await gameIn(join(tests, '..'));
+    return { ...part.underTest, view: await view(), tests };
+  }),
+);
 
 export interface Case {
   /** As it stands in the name of a test. */
   readonly name: string;
-  readonly under: AnyGameUnderTest;
+  readonly under: GameWithTests;
   readonly setting: Setting<Json>;
 }
 

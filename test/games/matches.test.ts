@@ -7,8 +7,10 @@ import { describe, expect, test } from 'vitest';
 import { begin, endOf, type RecordedMatch, recordedMatches } from '../support/games/recorded-match.ts';
 import { type AnyMatch, GAMES, gameUnderTest } from './games.ts';
 
-test('each game under test has a recorded match', () => {
-  const missing = GAMES.filter((under) => recordedMatches(under).length === 0).map(({ game }) => game.id);
+test('each game that says what is recorded of a match has one', () => {
+  const missing = GAMES.filter((under) => under.scores && recordedMatches(under).length === 0).map(
+    ({ game }) => game.id,
+  );
   expect(missing, 'to be recorded by test/games/record.ts').toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { transcript } from '../support/games/transcript.ts';
 import { GAMES } from './games.ts';
 
-const PLAYTHROUGHS = GAMES.flatMap(({ game, tests, playthroughs }) =>
+const PLAYTHROUGHS = GAMES.flatMap(({ game, tests, playthroughs = [] }) =>
   playthroughs.map((playthrough) => ({ game, tests, ...playthrough })),
 );
 

@@ -38,5 +38,5 @@ export function begin({ game, options, seats, seed }: Beginning): AnyMatch {
 
 export function endOf(match: AnyMatch): Pick<RecordedMatch, 'outcome' | 'scores'> {
   if (!match.outcome) throw new Error('the match has not ended');
-  return { outcome: match.outcome, scores: gameUnderTest(match.game.id).scores(match.view('spectator')) };
+  return { outcome: match.outcome, scores: gameUnderTest(match.game.id).scores?.(match.view('spectator')) ?? [] };
 }

@@ -1,5 +1,6 @@
 // Situations in random games, in which players think: what a seat is asked, and what it remembers.
 import { isDeepStrictEqual } from 'node:util';
+import { stepAlike, type Twins, twinsOf } from '@undertow/authoring/check/twins.ts';
 import { Memories } from '@undertow/bots/thinking/memories.ts';
 import type { Situation } from '@undertow/bots/thinking/thinker.ts';
 import type { AnyEvent, AnyMatch as KnownMatch } from '@undertow/shared/table/any-game.ts';
@@ -7,7 +8,6 @@ import type { Seat, Shown } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { AnyGameUnderTest, AnyMatch } from '../../games/games.ts';
 import { make, moves, type RandomGame } from '../../games/random-games.ts';
-import { stepAlike, type Twins, twinsOf } from '../games/twins.ts';
 import { isWorthSearching } from './asking.ts';
 
 export type AnyRandomGame = RandomGame<Json, Json, Shown, Json>;
@@ -46,7 +46,7 @@ export function* likeHistories(
   for (const { seat, memories } of remembering(game)) {
     if (random.below(FOLLOWED_ONE_OF) > 0) continue;
     const extent = { decks: random.below(2) === 0, oneOf: 1 + random.below(10) };
-    const twins = twinsOf(secrecy, match, seat, extent, random);
+    const twins = secrecy && twinsOf(secrecy, match, seat, extent, random);
     if (twins) yield followed(twins, seat, memories, game);
   }
 }

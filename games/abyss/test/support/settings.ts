@@ -1,5 +1,5 @@
 // Every game of Abyss that there is to play: each combination of expansions with each number of seats that it allows.
-import type { Setting as AnySetting } from '../../../../test/games/game-under-test.ts';
+import type { Setting as AnySetting } from '@undertow/authoring/check/game-under-test.ts';
 import { abyss, expansions } from '../../rules/index.ts';
 import type { Options } from '../../rules/state.ts';
 

@@ -1,6 +1,7 @@
 // What is hidden in Abyss, and when twins that a viewer cannot tell apart may part.
+
+import type { Secrecy } from '@undertow/authoring/check/game-under-test.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
-import type { Secrecy } from '../../../../test/games/game-under-test.ts';
 import type { Writable } from '../../../../test/support/games/writable.ts';
 import type { AbyssEvent } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';

@@ -72,5 +72,5 @@ export function turnUpDummies(table: DungeonTable): void {
 }
 
 export function dummiesOf({ state }: Position): readonly DummyId[] {
-  return Object.keys(state.dummies) as DummyId[];
+  return Object.keys(state.dummies).toSorted() as DummyId[];
 }

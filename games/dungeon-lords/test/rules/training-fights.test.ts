@@ -1,6 +1,7 @@
 // The four training fights: a combat of one seat that ends when the party or the last tile is gone (D132).
+
+import type { Setting } from '@undertow/authoring/check/game-under-test.ts';
 import { expect, test } from 'vitest';
-import type { Setting } from '../../../../test/games/game-under-test.ts';
 import { make, moves, overGames } from '../../../../test/games/random-games.ts';
 import { mustEqual } from '../../../../test/support/run/each-step.ts';
 import { dungeonLords } from '../../rules/index.ts';

@@ -1,6 +1,7 @@
 // Dungeon Lords as a game under test.
+
+import { anyUnderTest, type GameUnderTest, type Playthrough } from '@undertow/authoring/check/game-under-test.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import { anyUnderTest, type GameUnderTest, type Playthrough } from '../../../../test/games/game-under-test.ts';
 import type { DungeonEvent } from '../../rules/events.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import type { Options, State } from '../../rules/state.ts';

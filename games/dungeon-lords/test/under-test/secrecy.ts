@@ -1,7 +1,8 @@
 // What is hidden in Dungeon Lords, and when twins that a viewer cannot tell apart may part.
+
+import type { Secrecy } from '@undertow/authoring/check/game-under-test.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
-import type { Secrecy } from '../../../../test/games/game-under-test.ts';
 import type { Writable } from '../../../../test/support/games/writable.ts';
 import type { DungeonEvent } from '../../rules/events.ts';
 import type { Options, State } from '../../rules/state.ts';

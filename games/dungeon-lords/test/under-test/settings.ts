@@ -1,5 +1,5 @@
 // The ways to play Dungeon Lords: the simple and the full game with each number of seats.
-import type { Setting } from '../../../../test/games/game-under-test.ts';
+import type { Setting } from '@undertow/authoring/check/game-under-test.ts';
 import type { Options } from '../../rules/state.ts';
 
 export const SETTINGS: readonly Setting<Options>[] = [2, 3, 4].flatMap((seats) =>

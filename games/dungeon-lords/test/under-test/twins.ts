@@ -1,8 +1,9 @@
 // Twins: positions that differ only in what one viewer cannot know. Written from the table of hidden information, and
 // not from the rules that are tested by it.
+
+import type { Exchange } from '@undertow/authoring/check/game-under-test.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { type Random, shuffle } from '@undertow/shared/table/random.ts';
-import type { Exchange } from '../../../../test/games/game-under-test.ts';
 import type { Writable } from '../../../../test/support/games/writable.ts';
 import type { State } from '../../rules/state.ts';
 import { COMBAT_CARDS, ORDERS, SPECIAL_EVENTS } from './box.ts';

@@ -1,7 +1,8 @@
 // Prizes as a game under test.
+
+import { anyUnderTest, type GameUnderTest } from '@undertow/authoring/check/game-under-test.ts';
 import { pieceValue } from '@undertow/shared/table/pieces.ts';
 import { shuffle } from '@undertow/shared/table/random.ts';
-import { anyUnderTest, type GameUnderTest } from '../../../../test/games/game-under-test.ts';
 import { type Event, rules, type State, VALUES } from '../../rules/index.ts';
 import type { View } from '../../view.ts';
 
@@ -32,8 +33,6 @@ export const prizesUnderTest: GameUnderTest<State, Event, View, object> = {
   // All bid at once, and a bid that is given is given.
   leastTakenBack: 0,
   attempts: ['0', 'bid-1', 'bid-6', 1, ['bid-1'], {}],
-  playthroughs: [],
-  scores: ({ seats }) => seats.map(({ score }) => score),
 };
 
 export const underTest = anyUnderTest(prizesUnderTest);

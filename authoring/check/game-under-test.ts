@@ -1,4 +1,4 @@
-// What the tests must know of a game to try it: the same properties, twins, recorded matches and playthroughs take any game.
+// What must be known of a game to try it: the same properties, twins, recorded matches and playthroughs take any game.
 import { asAny } from '@undertow/shared/table/any-game.ts';
 import type { Answer, Choice, Decision, Game, Shown, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
@@ -7,7 +7,7 @@ import type { Random } from '@undertow/shared/table/random.ts';
 
 /** A way to set the game up. */
 export interface Setting<Options> {
-  /** As it stands in the name of a test: `3 players and kraken`. */
+  /** As it stands in the name of a test: `3 players and full`. */
   readonly name: string;
   readonly options: Options;
   readonly seats: number;
@@ -39,24 +39,42 @@ export interface Secrecy<State, Event, M> {
   readonly leastAlike: number;
 }
 
+/** What stands in the lists of a game, by name: each of it should occur in some game. */
+export interface Declared {
+  readonly prompts?: readonly string[];
+  readonly events?: readonly string[];
+  /** Cards, tiles and the like, by their ids in views, events and answers. */
+  readonly pieces?: readonly string[];
+  /** What can be answered: the option, or the prompt and the option, `bid.pass`. */
+  readonly options?: readonly string[];
+}
+
+/** All but the rules and the settings may be left out; what depends on it is then not tried. */
 export interface GameUnderTest<State, Event, View extends Shown, Options> {
   readonly game: Game<State, Event, View, Options>;
   readonly settings: readonly Setting<Options>[];
   /** The laws that are broken in a position, as sentences. */
-  brokenLaws(state: State, pending: readonly Decision[]): readonly string[];
+  brokenLaws?(state: State, pending: readonly Decision[]): readonly string[];
   /** Another legal answer in the place of a drawn one, where samples of a form are content with little. */
   vary?(choice: Choice, answer: Answer, random: Random): Answer;
   /** In a random game, so many answers can be taken back at least; 3 unless said. */
   readonly leastTakenBack?: number;
   /** Whether the game comes to its end when every answer is the automatic one. */
-  endsUnattended(setting: Setting<Options>): boolean;
-  readonly secrecy: Secrecy<State, Event, Match<State, Event, View, Options>>;
+  endsUnattended?(setting: Setting<Options>): boolean;
+  readonly secrecy?: Secrecy<State, Event, Match<State, Event, View, Options>>;
+  /**
+   * Events, and fields of the view (`seats.shown`), that show all viewers what also stands in a field that only the owner of
+   * a seat is shown: cards that all may know are in a hand.
+   */
+  readonly open?: readonly string[];
+  /** What should occur beside what the words and pieces of the folder declare. */
+  readonly declared?: Declared;
   /** Answers that might be legal somewhere, to be tried where they are not. */
-  readonly attempts: readonly Json[];
+  readonly attempts?: readonly Json[];
   /** Random games that are written down whole in `playthroughs` beside this, each in a file of this name. */
-  readonly playthroughs: readonly Playthrough<Options>[];
-  /** What is recorded of the last position of a match beside its ranking. */
-  scores(view: View): readonly Json[];
+  readonly playthroughs?: readonly Playthrough<Options>[];
+  /** What is recorded of the last position of a match beside its ranking; absent where no match is recorded. */
+  scores?(view: View): readonly Json[];
 }
 
 export interface Playthrough<Options> {

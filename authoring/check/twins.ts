@@ -4,15 +4,15 @@ import type { Decision, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
-import type { Exchange } from '../../games/game-under-test.ts';
-import type { AnyGameUnderTest, AnyMatch } from '../../games/games.ts';
-import { make } from '../../games/random-games.ts';
-import { mustBe, mustEqual } from '../run/each-step.ts';
+import { mustBe, mustEqual } from './broken.ts';
+import type { AnyGameUnderTest, AnyMatch, Exchange } from './game-under-test.ts';
+import { make } from './random-games.ts';
 
-type Secrecy = AnyGameUnderTest['secrecy'];
+/** What a game says that is hidden in it. */
+export type AnySecrecy = NonNullable<AnyGameUnderTest['secrecy']>;
 
 export interface Twins {
-  readonly secrecy: Secrecy;
+  readonly secrecy: AnySecrecy;
   readonly viewer: Viewer;
   readonly match: AnyMatch;
   readonly twin: AnyMatch;
@@ -26,7 +26,7 @@ export interface Step {
 
 /** This match as it is, whether at rest or amid a turn, and a twin of it; `undefined` if its answers fit no such twin. */
 export function twinsOf(
-  secrecy: Secrecy,
+  secrecy: AnySecrecy,
   match: AnyMatch,
   viewer: Viewer,
   what: Exchange,
@@ -39,7 +39,7 @@ export function twinsOf(
   const isTwin = twin.lost === 0 && knowledge(twin.state, viewer) === knowledge(match.state, viewer);
   if (!isTwin || mayPart(match, twin, viewer)) return undefined;
   const twins = { secrecy, viewer, match: match.fork(), twin };
-  mustBe(shown(twins, twins.twin), shown(twins, twins.match));
+  mustBe(shown(twins, twins.twin), shown(twins, twins.match), sentenceFor(twins, 'is shown'));
   return twins;
 }
 
@@ -82,8 +82,8 @@ export function stepAlike(twins: Twins, random: Random): Step | undefined {
   if (!isToldAlike(twins, told, twinTold)) return undefined;
   // In the end everything is turned up.
   if (match.outcome || mayPart(match, twin, viewer)) return undefined;
-  mustBe(knowledge(twin.state, viewer), knowledge(match.state, viewer));
-  mustBe(shown(twins, twin), shown(twins, match));
+  mustEqual(knowledge(twin.state, viewer), knowledge(match.state, viewer), sentenceFor(twins, 'knows'));
+  mustBe(shown(twins, twin), shown(twins, match), sentenceFor(twins, 'is shown'));
   return { told, twinTold };
 }
 
@@ -97,8 +97,13 @@ function isToldAlike(twins: Twins, events: readonly Json[], twinEvents: readonly
     if (JSON.stringify(told[i]) === JSON.stringify(twinTold[i])) continue;
     const isReason =
       turnsUp(twins, told[i]) || turnsUp(twins, twinTold[i]) || twins.secrecy.mayPart(match, twin, viewer);
-    if (!isReason) mustEqual(twinTold[i], told[i]);
+    if (!isReason) mustEqual(twinTold[i], told[i], sentenceFor(twins, 'is told'));
     return false;
   }
   return true;
+}
+
+function sentenceFor({ viewer }: Twins, verb: string): string {
+  const who = viewer === 'spectator' ? 'A spectator' : `Seat ${viewer + 1}`;
+  return `${who} ${verb} what it may not know: two positions that differ only in that look different to it.`;
 }
