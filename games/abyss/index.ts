@@ -9,6 +9,7 @@ import { abyss as game } from './rules/index.ts';
 export const abyss: GameFolder = {
   ...knownGame({ game, about }),
   view: () => import('./view.ts').then(({ AbyssView }) => AbyssView),
+  plain: () => import('./plain.ts').then(({ plain }) => plain),
   bots: () => import('./bots/index.ts').then(({ bots }) => bots),
   talk: (code) => talkIn(code).then(anyTalk),
   tale: async (code) => (await import('./terminal/tale.ts')).taleIn(await talkIn(code)),

@@ -9,6 +9,7 @@ import { dungeonLords as game } from './rules/index.ts';
 export const dungeonLords: GameFolder = {
   ...knownGame({ game, about }),
   view: () => import('./view.ts').then(({ DungeonLordsView }) => DungeonLordsView),
+  plain: () => import('./plain.ts').then(({ plain }) => plain),
   bots: () => import('./bots/index.ts').then(({ bots }) => bots),
   talk: (code) => talkIn(code).then(anyTalk),
   tale: async (code) => (await import('./terminal/tale.ts')).taleIn(await talkIn(code)),

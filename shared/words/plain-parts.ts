@@ -6,10 +6,12 @@ import type { PlainTalk } from './plain-talk.ts';
 export interface PlainParts {
   readonly pieces: Pieces;
   readonly looks?: Looks;
+  /** Fields of its view whose numbers are seats, beside those that are called so. */
+  readonly seatFields?: readonly string[];
   /** In English where there are no words in this language. */
   readonly talk: (code: Language) => Promise<TableTalk>;
-  /** In which languages there are words. */
-  readonly languages: readonly Language[];
+  /** In which languages there are words; without it, in all of the page. */
+  readonly languages?: readonly Language[];
   /** What there are words for; absent where that is not known by name. */
   readonly lists?: () => Promise<PlainTalk['lists']>;
 }

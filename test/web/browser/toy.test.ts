@@ -53,7 +53,8 @@ inBrowser(
       await page.keyboard.press('Home');
       expect(await page.getByRole('region', { name: 'Hand' }).count()).toBe(0);
       await page.getByRole('radio', { name: 'All hands are open' }).check();
-      await expect.poll(() => page.getByRole('region', { name: 'Hand' }).getByRole('button').count()).toBe(10);
+      await expect.poll(() => page.getByRole('region', { name: 'Hand' }).getByRole('button').count()).toBe(5);
+      expect(await page.getByRole('group', { name: 'Hand' }).getByRole('button').count()).toBe(5);
       await page.getByRole('button', { name: 'Final scoring' }).click();
       await page.getByRole('heading', { name: /win|share the victory/ }).waitFor();
       expect(server().complaints).toEqual([]);

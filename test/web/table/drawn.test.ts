@@ -101,11 +101,15 @@ describe('a view', () => {
 describe('an option', () => {
   const zones = zonesInSight(drawn, 0);
 
-  test('is pressed where it lies nearest: in the hand, then on the table, then before the seat', () => {
+  test('is pressed where most of them lie, else where it lies nearest: in the hand, on the table, before the seat', () => {
     const places = placesOf(['plum-1', 'plum-2', 'carter', 'pass'], zones);
     expect([...places]).toEqual([
       ['plum-1', 'seats.0.hand'],
       ['plum-2', 'seats.0.barn'],
+    ]);
+    expect([...placesOf(['plum-1', 'wool-7'], [...zones].reverse())]).toEqual([
+      ['plum-1', 'seats.0.hand'],
+      ['wool-7', 'seats.0.hand'],
     ]);
     expect([...placesOf(['plum-1'], zonesInSight(drawn, 1))]).toEqual([['plum-1', 'market']]);
   });

@@ -16,6 +16,8 @@ export interface Reading {
   readonly shape: Shape;
 }
 
+export type Scalar = string | number | boolean | null;
+
 export interface Named {
   /** Where it stands in the view: `seats.0.barn`. */
   readonly path: string;
@@ -25,6 +27,7 @@ export interface Named {
 }
 
 export interface CardDrawn {
+  /** Empty for a place where none lies. */
   readonly id: string;
   /** Its other fields, at its foot. */
   readonly feet: readonly Drawn[];
@@ -32,9 +35,9 @@ export interface CardDrawn {
 
 export type Drawn = Named &
   (
-    | { readonly type: 'value'; readonly value: string | number | boolean | null }
-    /** Names of what is no piece, such as the kinds of some. */
-    | { readonly type: 'names'; readonly ids: readonly string[] }
+    | { readonly type: 'value'; readonly value: Scalar }
+    /** Names of what is no piece, such as the kinds of some, or numbers. */
+    | { readonly type: 'names'; readonly ids: readonly Scalar[] }
     /** So many cards that are face down. */
     | { readonly type: 'backs'; readonly count: number }
     | { readonly type: 'zone'; readonly cards: readonly CardDrawn[] }
@@ -60,6 +63,9 @@ export interface ViewDrawn {
 
 type Fields = { readonly [name: string]: Json };
 
+/** What a seat holds, also where all see it. */
+const HAND = 'hand';
+
 /** How deep something may lie that is shown at once: a record in a record is, and what is in that is not. */
 const DEEPEST = 2;
 
@@ -73,15 +79,18 @@ export function drawnOf({ seats, ...open }: AnyView, reading: Reading): ViewDraw
 
 function seatOf(fields: Fields, seat: number, shape: Shape | undefined, reading: Reading): SeatDrawn {
   const isOwn = (name: string) =>
-    shape?.type === 'fields' &&
-    shape.fields.some((field) => field.name === name && field.isOptional && field.shape.type === 'list');
+    name === HAND ||
+    (shape?.type === 'fields' &&
+      shape.fields.some((field) => field.name === name && field.isOptional && field.shape.type === 'list'));
   const drawn = fieldsOf(fields, shape, `seats.${seat}.`, reading, 0).filter(({ path }) => !/\.score$/.test(path));
   const nameOf = ({ path }: Named) => path.slice(path.lastIndexOf('.') + 1);
   return {
     seat,
     score: scoreOf(fields),
     fields: drawn.filter((field) => !isOwn(nameOf(field))),
-    own: drawn.filter((field) => isOwn(nameOf(field))),
+    own: drawn
+      .filter((field) => isOwn(nameOf(field)))
+      .toSorted((one, other) => Number(nameOf(other) === HAND) - Number(nameOf(one) === HAND)),
   };
 }
 
@@ -103,7 +112,7 @@ function drawn(value: Json, shape: Shape | undefined, name: Named, reading: Read
     return { ...name, type: 'zone', cards: [{ id: value, feet: [] }] };
   }
   if (Array.isArray(value)) return listDrawn(value, elementOf(shape), name, reading, depth);
-  if (!isFields(value)) return { ...name, type: 'value', value: value as string | number | boolean | null };
+  if (!isFields(value)) return { ...name, type: 'value', value: value as Scalar };
   const fields = value;
   const card = cardOf(fields, shape, name.path, reading);
   if (card) return { ...name, type: 'zone', cards: [card] };
@@ -120,9 +129,9 @@ function listDrawn(
   depth: number,
 ): Drawn {
   if (values.length === 0) return emptyDrawn(shape, name);
-  if (values.every((value) => typeof value === 'string')) {
+  if (values.every(isScalar)) {
     if (!values.some((value) => isPiece(value, reading))) return { ...name, type: 'names', ids: values };
-    return { ...name, type: 'zone', cards: values.map((id) => ({ id, feet: [] })) };
+    return { ...name, type: 'zone', cards: values.map((id) => ({ id: id === null ? '' : String(id), feet: [] })) };
   }
   const cards = values.map((value, at) =>
     isFields(value) ? cardOf(value, shape, `${name.path}.${at}`, reading) : undefined,
@@ -191,8 +200,12 @@ function elementOf(shape: Shape | undefined): Shape | undefined {
   return shape?.type === 'list' ? shape.of : undefined;
 }
 
-function isPiece(id: string, { pieces }: Reading): boolean {
-  return Object.hasOwn(pieces, id);
+function isPiece(id: Json, { pieces }: Reading): boolean {
+  return typeof id === 'string' && Object.hasOwn(pieces, id);
+}
+
+function isScalar(value: Json): value is Scalar {
+  return typeof value !== 'object' || value === null;
 }
 
 function isFields(value: Json): value is Fields {

@@ -2,6 +2,7 @@
 import type { GameTypes } from '@undertow/client-sdk/index.ts';
 import type { PlainParts, TableTalk } from '@undertow/shared/words/plain-parts.ts';
 import { type ClientGame, type DrawnFolder, shown } from '../../game.ts';
+import { languages as allLanguages } from '../../words/files.ts';
 import { laterWords } from '../../words/later.ts';
 import { Vocabulary } from '../../words/words.svelte.ts';
 import { given } from './given.ts';
@@ -20,6 +21,7 @@ export async function plainPage(folder: DrawnFolder, verifier: () => Worker): Pr
     pieces: parts.pieces,
     looks: looksOf(parts.pieces, parts.looks),
     shape: shapeOf(view),
+    seatFields: parts.seatFields ?? [],
     verifier,
     get talk() {
       return talks.words;
@@ -34,7 +36,7 @@ export async function plainPage(folder: DrawnFolder, verifier: () => Worker): Pr
 }
 
 /** Its talk as words of the page, which change their language with it. */
-function talksOf({ languages, talk }: PlainParts): Vocabulary<TableTalk> {
+function talksOf({ languages = allLanguages, talk }: PlainParts): Vocabulary<TableTalk> {
   const files = languages.map((code) => [`/${code}.ts`, async () => ({ words: await talk(code) })] as const);
   return new Vocabulary(Object.fromEntries(files));
 }

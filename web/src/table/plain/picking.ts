@@ -20,10 +20,13 @@ export function zonesInSight({ open, seats }: ViewDrawn, shown: number): readonl
   ]);
 }
 
-/** In which place each option is picked; those that lie nowhere are left out. */
+/** In which place each option is picked: where most of the options lie, or else the nearest. Those that lie nowhere are left out. */
 export function placesOf(options: readonly string[], zones: readonly ZoneInSight[]): ReadonlyMap<string, string> {
-  const found = [...new Set(options)].flatMap((option) => {
-    const zone = zones.find(({ ids }) => ids.includes(option));
+  const all = [...new Set(options)];
+  const counted = zones.map((zone) => ({ ...zone, count: all.filter((option) => zone.ids.includes(option)).length }));
+  const ranked = counted.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
+  const found = all.flatMap((option) => {
+    const zone = ranked.find(({ ids }) => ids.includes(option));
     return zone ? [[option, zone.path] as const] : [];
   });
   return new Map(found);

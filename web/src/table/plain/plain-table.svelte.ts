@@ -33,11 +33,12 @@ export class PlainTable extends TableModel<GameTypes, PlainAnswering> {
   readonly source: PlainSource;
   tab = $state<Tab>('table');
   override readonly LogSign = PieceSign;
-  override readonly subjects = ['piece'];
+  override readonly subjects: readonly string[];
 
   constructor(session: TableSession<GameTypes>, options: TableOptions, source: PlainSource) {
     super(session, options, new PlainAnswering(session, options, source));
     this.source = source;
+    this.subjects = ['piece', ...new Set(Object.values(source.pieces).map(({ kind }) => kind))];
   }
 
   readonly drawn: ViewDrawn = $derived.by(() => drawnOf(this.view as AnyView, this.source));
@@ -95,9 +96,12 @@ export class PlainTable extends TableModel<GameTypes, PlainAnswering> {
     return this.source.talk.confirm(decision, picks);
   }
 
-  /** A number that stands for a seat is told by the name of who sits there. */
+  /** What stands for a seat is told by the name of who sits there: a number, or an id like `seat:2`. */
   nameOfSeat(path: string, value: unknown): string | undefined {
-    return typeof value === 'number' && /(^|[.a-z])seat$/i.test(path) ? this.names[value] : undefined;
+    const id = typeof value === 'string' ? /^seat:(\d+)$/.exec(value)?.[1] : undefined;
+    if (id !== undefined) return this.names[Number(id)];
+    const isSeat = /seat$/i.test(path) || this.source.seatFields.includes(path.slice(path.lastIndexOf('.') + 1));
+    return isSeat && typeof value === 'number' ? this.names[value] : undefined;
   }
 
   override tell(_last: number): readonly LogLine[] {

@@ -11,6 +11,8 @@ export interface PlainSource {
   readonly pieces: Pieces;
   readonly looks: ReadonlyMap<string, KindLook>;
   readonly shape: Shape;
+  /** Whose numbers are seats, beside those that are called so. */
+  readonly seatFields: readonly string[];
   readonly talk: TableTalk;
   /** A thread that verifies replays. */
   readonly verifier: () => Worker;
