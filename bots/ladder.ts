@@ -1,6 +1,7 @@
 // `npm run ladder`: lets players of the house play matches against each other, and tells how strong they are.
-import { games } from '@undertow/games/index.ts';
+
 import { argumentsOf } from './arguments.ts';
+import { games } from './known-games.ts';
 import type { Pairing, Result } from './ladder/contest.ts';
 import { type Contest, pairings } from './ladder/pairings.ts';
 import { type Row, standings } from './ladder/standings.ts';
@@ -24,6 +25,8 @@ const HELP = `Lets players play against each other; each deal once from every se
   --json           for each contest an object on a line of its own, with a row for each player
   --CHOICE LIST    what the game is played with; of several values none, all, or some with + between; with none,all one
                    contest after the other
+
+The variable UNDERTOW_GAMES names the folders of games from outside.
 `;
 
 const choices = [...games.values()].flatMap(({ about }) => about.choices);

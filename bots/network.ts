@@ -1,8 +1,8 @@
 // Plays a bot at a table of a server, over the same door as every other client: it knows no more than what its seat is
 // told.
+
 import { Refused, Unreachable } from '@undertow/client-sdk/errors.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
-import { games } from '@undertow/games/index.ts';
 import type { Ending } from '@undertow/shared/protocol/play.ts';
 import type { AnyEvent, AnyGame, AnyView } from '@undertow/shared/table/any-game.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
@@ -10,7 +10,8 @@ import type { Json } from '@undertow/shared/table/json.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
 import { isSame } from '@undertow/shared/table/supposing.ts';
 import type { Asked } from '@undertow/shared/table/view.ts';
-import { botFor, bots, levelsIn, minds } from './bots.ts';
+import { botFor, levelsIn } from './bots.ts';
+import { bots, games, minds } from './known-games.ts';
 import { Retracing, type Seen } from './retracing.ts';
 import { playerOf } from './thinking/levels.ts';
 import { Memories } from './thinking/memories.ts';
@@ -50,7 +51,7 @@ export function levelsOf(game: AnyGame): readonly string[] {
 }
 
 function instant(game: AnyGame, random: Random, level: string | undefined): Decide | undefined {
-  const bot = botFor(game, random, level);
+  const bot = botFor(game, random, level, bots);
   return bot && ((decision, view) => bot(view, decision));
 }
 

@@ -1,10 +1,11 @@
 // Players as a command names them: `keen`, `deep:100ms`, `deep:50i` (so many iterations), `keen@old.json` (with these
 // weights), `keen@score` (as if no value had been taught).
+
 import { readFileSync } from 'node:fs';
-import { games } from '@undertow/games/index.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import { botFor, botNames, bots, levelsIn, minds } from './bots.ts';
+import { botFor, botNames, levelsIn } from './bots.ts';
+import { bots, games, minds } from './known-games.ts';
 import { playerOf } from './thinking/levels.ts';
 import type { Player } from './thinking/play.ts';
 import type { Budget } from './thinking/thinker.ts';
@@ -35,11 +36,11 @@ function mindByScore(gameId: string): AnyMind | undefined {
 /** A bot of the game that answers at once. */
 function instant(gameId: string, name: string): Player | undefined {
   const game = games.get(gameId)?.game;
-  if (!game || !botNames(game).includes(name)) return undefined;
+  if (!game || !botNames(game, bots).includes(name)) return undefined;
   return {
     budget: { iterations: 1 },
     think: ({ match, decision }, random) =>
-      botFor(game, random, name)?.(match.view(decision.seat) as Json, decision) as Answer,
+      botFor(game, random, name, bots)?.(match.view(decision.seat) as Json, decision) as Answer,
   };
 }
 

@@ -1,14 +1,15 @@
 // `npm run bot` and `undertow bot`: bots that sit down at tables of a server, and play.
+
 import { randomInt } from 'node:crypto';
 import { Client } from '@undertow/client-sdk/client.ts';
 import { Refused } from '@undertow/client-sdk/errors.ts';
 import type { Table, TimeControl } from '@undertow/client-sdk/protocol.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
-import { games } from '@undertow/games/index.ts';
 import { printTo } from '@undertow/shared/protocol/printing.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { argumentsOf } from './arguments.ts';
 import { inFile } from './kept-session.ts';
+import { games } from './known-games.ts';
 import { levelsOf, playAt } from './network.ts';
 import { endingSentence, heldTables } from './tables.ts';
 

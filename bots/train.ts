@@ -18,7 +18,8 @@ const HELP = `Teaches the value by which bots think.
   --lead N         a lead of so many points makes a seat e times as likely to have won; 6 unless told otherwise
   --processes N    threads; 1 unless told otherwise
 
-The nets stand in the folder as net-N.json, in the form of the weights of the house.
+The nets stand in the folder as net-N.json, in the form of the weights of the house. The variable UNDERTOW_GAMES names the folders
+of games from outside.
 `;
 
 const { values } = argumentsOf({ options: TRAIN_OPTIONS }, HELP);

@@ -14,6 +14,8 @@ export interface ThinkersOffered {
   readonly weights: ReadonlyMap<string, string>;
   /** What a thread runs: it does any of the jobs in `thinking/work.ts`, in these games. */
   readonly program: URL;
+  /** Games that are thought about in a thread of their own: what hangs there holds up the bots of no other game. */
+  readonly apart?: { readonly games: ReadonlySet<string>; readonly program: URL; readonly data: unknown };
 }
 
 export interface Offered {
@@ -27,7 +29,7 @@ export interface Offered {
 }
 
 /** One higher when positions are judged otherwise by the score: what was found before is then found anew. */
-const BY_SCORE = 'score-1';
+export const BY_SCORE = 'score-1';
 
 function thinkersIn(bots: Bots, minds: Minds, program: URL): ThinkersOffered {
   return {

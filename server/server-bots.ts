@@ -66,14 +66,19 @@ export interface ThinkingParts {
   readonly thoughtsPerAddress: number;
 }
 
+type Pool = ThinkingPool<AnyJob, Found[AnyJob['kind']], AnalysedMatch>;
+
 type Outcome = 'found' | 'refused' | 'failed';
 
 /** The threads of those that look ahead; `undefined` where there are none. They start when they are needed. */
 export function thinkersOf({ thinkers }: Offered, parts: ThinkingParts): Thinking | undefined {
   if (!thinkers) return undefined;
   const { timers, metrics, thoughtsPerAddress: waitingOfOne } = parts;
-  const { program } = thinkers;
-  const pool = new ThinkingPool<AnyJob, Found[AnyJob['kind']], AnalysedMatch>({ program, timers, waitingOfOne });
+  const { program, apart } = thinkers;
+  const pool: Pool = new ThinkingPool({ program, timers, waitingOfOne });
+  const others: Pool | undefined = apart && new ThinkingPool({ ...apart, threads: 1, timers, waitingOfOne });
+  const pools = others ? [pool, others] : [pool];
+  const poolFor = (game: string): Pool => (others && apart?.games.has(game) ? others : pool);
 
   /** Bots at play and people who want a hint are waited for alike: each address has its turn. */
   async function run<Job extends ThinkingJob | HintJob>(
@@ -85,7 +90,7 @@ export function thinkersOf({ thinkers }: Offered, parts: ThinkingParts): Thinkin
     const began = performance.now();
     const count = (outcome: Outcome) => counted(outcome, (performance.now() - began) / 1000);
     try {
-      const found = await pool.think(job, { match: job.match, isAwaited: true, ...wanted }, within);
+      const found = await poolFor(job.game).think(job, { match: job.match, isAwaited: true, ...wanted }, within);
       count('found');
       return found as Found[Job['kind']];
     } catch (failure) {
@@ -96,12 +101,12 @@ export function thinkersOf({ thinkers }: Offered, parts: ThinkingParts): Thinkin
 
   return {
     get threads() {
-      return pool.threads;
+      return pools.reduce((sum, { threads }) => sum + threads, 0);
     },
     get waiting() {
-      return pool.waiting;
+      return pools.reduce((sum, { waiting }) => sum + waiting, 0);
     },
-    prepare: () => pool.prepare(),
+    prepare: (game) => poolFor(game).prepare(),
     of: (game, bot) => thinkerOf(thinkers, game, bot),
     think: (job, within, wanted) =>
       run(job, within, wanted, (outcome, seconds) => {
@@ -118,11 +123,11 @@ export function thinkersOf({ thinkers }: Offered, parts: ThinkingParts): Thinkin
     async goOn(match, step) {
       const began = performance.now();
       const thinking = { match: match.id, askers: [], isAwaited: false, subject: match };
-      const bit = await pool.think(step, thinking, Number.POSITIVE_INFINITY);
+      const bit = await poolFor(match.game).think(step, thinking, Number.POSITIVE_INFINITY);
       metrics.analysisSeconds.observe((performance.now() - began) / 1000);
       return bit as Found['analysis'];
     },
-    close: () => pool.close(),
+    close: async () => void (await Promise.all(pools.map((one) => one.close()))),
   };
 }
 

@@ -1,7 +1,8 @@
 // One match of a contest: who won, and how long each player thought.
-import { games } from '@undertow/games/index.ts';
+
 import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { Match } from '@undertow/shared/table/match.ts';
+import { games } from '../known-games.ts';
 import { playerNamed } from '../players.ts';
 import type { Clock } from '../thinking/clock.ts';
 import { chanceOfPlayers, play } from '../thinking/play.ts';

@@ -1,10 +1,10 @@
 // Plays one game to learn from, and records it.
-import { games } from '@undertow/games/index.ts';
+
 import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
-import { minds } from '../bots.ts';
+import { games, minds } from '../known-games.ts';
 import { playerNamed } from '../players.ts';
 import { chanceOfPlayers, type Player, play } from '../thinking/play.ts';
 import { type Episode, pointsOf, Recorder } from './episodes.ts';

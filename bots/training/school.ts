@@ -1,10 +1,10 @@
 // A whole training: games of the sensible player, a first net, and then rounds of games by the net itself, each of which
 // makes a next net that must beat the one before.
-import { games } from '@undertow/games/index.ts';
+
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
-import { minds } from '../bots.ts';
+import { games, minds } from '../known-games.ts';
 import type { Inputs } from '../thinking/inputs.ts';
 import { Net } from '../thinking/net.ts';
 import { netOf, weightsOf } from '../thinking/weights.ts';

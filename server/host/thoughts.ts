@@ -40,7 +40,7 @@ const PATIENCE = 2;
 /** The bots that look ahead. */
 export interface Thinkers {
   /** Has a thread ready, since there will be something to think about. */
-  prepare(): void;
+  prepare(game: string): void;
   /** What this bot is, if it is one of them. */
   of(game: string, bot: string): ThinkingBot | undefined;
   /**
@@ -92,12 +92,12 @@ export class Thoughts {
     this.#beginning = journal.beginning;
     this.#moves = [...journal.moves];
     this.#parts = parts;
-    parts.thinkers.prepare();
+    parts.thinkers.prepare(match.game);
   }
 
   /** What has been done in the match since. */
   add(move: Move): void {
-    this.#parts.thinkers.prepare();
+    this.#parts.thinkers.prepare(this.#match.game);
     this.#moves.push(bare(move));
   }
 

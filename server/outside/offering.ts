@@ -1,12 +1,15 @@
 // What a server offers that has games from outside besides those of the house.
+import { botsOf as botsAndMinds, levelsIn } from '@undertow/bots/bots.ts';
 import type { NamedBots } from '@undertow/bots/game-bots.ts';
 import { NoGame } from '@undertow/games/game-in-folder.ts';
 import { foldersIn, mustBeDistinct } from '@undertow/games/outside.ts';
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { z } from 'zod';
-import type { Offered } from '../offered.ts';
+import { BY_SCORE, type Offered, type ThinkersOffered } from '../offered.ts';
 import { tableClassOf } from '../rooms/table-class.ts';
 import { type OpenedGame, OutsideGame, type OutsideParts } from './outside-game.ts';
+
+const THINKING = new URL('./thinking-program.ts', import.meta.url);
 
 export interface OfferedWithOthers {
   readonly offered: Offered;
@@ -24,22 +27,48 @@ export async function offerWith(house: Offered, paths: string, parts?: OutsidePa
   try {
     for (const folder of folders) opened.push(await OutsideGame.open(folder, parts));
     mustBeDistinct(opened.map(({ brought }, i) => ({ folder: folders[i] as string, brought })));
-    return { offered: await offeredWith(house, opened), close };
+    return { offered: await offeredWith(house, folders, opened), close };
   } catch (failure) {
     await close();
     throw failure;
   }
 }
 
-async function offeredWith(house: Offered, opened: readonly OpenedGame[]): Promise<Offered> {
+async function offeredWith(
+  house: Offered,
+  folders: readonly string[],
+  opened: readonly OpenedGame[],
+): Promise<Offered> {
   const bots = await Promise.all(opened.map(async (one) => [one.game.id, await botsOf(one)] as const));
   const known = opened.map(({ game, brought }): [string, KnownGame] => [game.id, { game, about: brought.about }]);
   const views = await Promise.all(opened.map(async (one) => [one.game.id, await viewOf(one)] as const));
+  const thinkers = await thinkersWith(house, folders, opened);
   return {
     ...house,
+    ...(thinkers && { thinkers }),
     games: new Map([...house.games, ...known]),
     bots: new Map([...house.bots, ...bots]),
     views: new Map([...house.views, ...views]),
+  };
+}
+
+/** Those of their bots that look ahead think in a thread that these games have for themselves. */
+async function thinkersWith(
+  { thinkers: house }: Offered,
+  folders: readonly string[],
+  opened: readonly OpenedGame[],
+): Promise<ThinkersOffered | undefined> {
+  const { bots, minds } = await botsAndMinds(new Map(opened.map(({ brought }) => [brought.game.id, brought])));
+  const thoughtful = opened.filter(({ game }) => minds.has(game.id));
+  if (!house || thoughtful.length === 0) return house;
+  const levels = thoughtful.map(({ game: { id } }) => [id, levelsIn(id, { bots, minds })] as const);
+  // What was found by other files is found anew.
+  const judged = thoughtful.map(({ game: { id, edition } }) => [id, `${BY_SCORE} ${edition}`] as const);
+  return {
+    ...house,
+    levels: new Map([...house.levels, ...levels]),
+    weights: new Map([...house.weights, ...judged]),
+    apart: { games: new Set(minds.keys()), program: THINKING, data: folders },
   };
 }
 

@@ -33,6 +33,8 @@ export interface PoolParts {
   /** How many jobs of one address may wait. */
   readonly waitingOfOne?: number;
   readonly memory?: ResourceLimits;
+  /** What each thread is given when it begins. */
+  readonly data?: unknown;
   readonly timers: Timers;
 }
 
@@ -157,7 +159,10 @@ export class ThinkingPool<Job, Result, Subject extends object = never> {
   }
 
   #newThread(): Thread<Result, Subject> {
-    const worker = new Worker(this.#parts.program, { resourceLimits: this.#parts.memory ?? MEMORY });
+    const worker = new Worker(this.#parts.program, {
+      resourceLimits: this.#parts.memory ?? MEMORY,
+      workerData: this.#parts.data,
+    });
     const thread: Thread<Result, Subject> = { worker, stayOn: () => {} };
     this.#threads.add(thread);
     // No server is kept alive by what its bots think.

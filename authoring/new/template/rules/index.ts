@@ -1,5 +1,6 @@
 // The rules of New Game: play a card of your hand. If the card on top of the pile has the same number, the pile is yours.
 import { choose } from '@undertow/shared/table/flow.ts';
+import { fromView } from '@undertow/shared/table/from-view.ts';
 import type { Game, Seat, Table } from '@undertow/shared/table/game.ts';
 import { clone } from '@undertow/shared/table/json.ts';
 import { type Pieces, piecesOf, pieceValue } from '@undertow/shared/table/pieces.ts';
@@ -67,6 +68,15 @@ export const rules: Game<State, Event, View, object> = {
   // What is asked of another seat would show its hand.
   publicChoice: () => undefined,
   forms: {},
+  // What a seat does not see lies anywhere: in the deck, in other hands, or it was won, which nobody keeps in mind here.
+  guessing: fromView(({ pile, seats, deckCount }, seat, random) => {
+    const seen = [...pile, ...(seats[seat]?.hand ?? [])];
+    const cards = Object.keys(pieces).filter((card) => !seen.includes(card));
+    const unseen = shuffle(random, cards);
+    const hands = seats.map(({ hand, handCount }) => [...(hand ?? unseen.splice(0, handCount))]);
+    const won = seats.map(({ score }) => score);
+    return { next: seat, deck: unseen.slice(0, deckCount), pile: [...pile], hands, won };
+  }),
   timeout: (_, { choice }) => ('options' in choice ? (choice.options[0] ?? null) : null),
 };
 
