@@ -11,6 +11,7 @@ import type { Autopilot } from './host/seat.ts';
 import type { Thinkers, ThinkingBot, ThinkingJob } from './host/thoughts.ts';
 import type { Metrics } from './metrics.ts';
 import type { Offered, ThinkersOffered } from './offered.ts';
+import { BARE } from './outside/game-thread.ts';
 import type { Timers } from './scheduling/timers.ts';
 import { ThinkingPool } from './thinking/pool.ts';
 import type { AnyJob, Found } from './thinking/work.ts';
@@ -76,7 +77,7 @@ export function thinkersOf({ thinkers }: Offered, parts: ThinkingParts): Thinkin
   const { timers, metrics, thoughtsPerAddress: waitingOfOne } = parts;
   const { program, apart } = thinkers;
   const pool: Pool = new ThinkingPool({ program, timers, waitingOfOne });
-  const others: Pool | undefined = apart && new ThinkingPool({ ...apart, threads: 1, timers, waitingOfOne });
+  const others: Pool | undefined = apart && new ThinkingPool({ ...apart, threads: 1, env: BARE, timers, waitingOfOne });
   const pools = others ? [pool, others] : [pool];
   const poolFor = (game: string): Pool => (others && apart?.games.has(game) ? others : pool);
 

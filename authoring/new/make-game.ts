@@ -88,10 +88,18 @@ function mustBeFree(folder: string): void {
 
 /** As an id, as an identifier, as a type, and as it is called. */
 function spellings(name: string) {
-  const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  const type = words.join('');
-  return { id: name, identifier: type.charAt(0).toLowerCase() + type.slice(1), type, title: words.join(' ') };
+  const words = name.split('-');
+  const type = words.map(capital).join('');
+  const title = words.map((word, i) => (i > 0 && SMALL.has(word) ? word : capital(word))).join(' ');
+  return { id: name, identifier: type.charAt(0).toLowerCase() + type.slice(1), type, title };
 }
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** Words that stand small within a title. */
+const SMALL = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'in', 'of', 'on', 'or', 'the', 'to']);
 
 function renamed(text: string, name: string): string {
   const { id, identifier, type, title } = spellings(name);

@@ -10,6 +10,7 @@ import { type AnalysisQueue, AnalysisRunner, type Analysts, type WantedAnalysis 
 import type { Archive, MatchRecord } from './archive.ts';
 import type { Asker } from './askers.ts';
 import { RulesChanged } from './failures.ts';
+import { isRerunnable } from './rerun.ts';
 
 export interface AskedAnalysis extends WantedAnalysis {
   readonly asked: number;
@@ -148,10 +149,11 @@ export class Analyses {
     return record;
   }
 
-  #makerOf({ game, rules }: Pick<MatchRecord, 'game' | 'rules'>): string {
-    const maker = this.#makers.get(game);
+  #makerOf(record: Pick<MatchRecord, 'game' | 'rules' | 'settings'>): string {
+    const maker = this.#makers.get(record.game);
     if (maker === undefined) throw new Refusal('conflict', 'No bot can judge this game.');
-    if (rules !== this.#parts.games.get(game)?.game.rules) throw new RulesChanged();
+    const game = this.#parts.games.get(record.game)?.game;
+    if (!game || !isRerunnable({ record }, game)) throw new RulesChanged();
     return maker;
   }
 }

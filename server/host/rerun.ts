@@ -12,7 +12,10 @@ import { atOnce, type Steps } from './reruns.ts';
 type Known = Pick<StoredMatch, 'record' | 'rest' | 'entries'>;
 
 /** Whether the match can be run from its beginning: by the rules that it began with. */
-export function isRerunnable({ record }: Pick<StoredMatch, 'record'>, game: AnyGame): boolean {
+export function isRerunnable(
+  { record }: { readonly record: Pick<MatchRecord, 'rules' | 'settings'> },
+  game: AnyGame,
+): boolean {
   return record.rules === game.rules && record.settings.edition === editionOf(game);
 }
 

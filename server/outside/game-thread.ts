@@ -25,6 +25,11 @@ export const BOUNDS: ThreadBounds = {
   memory: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
 };
 
+/** What is set for the server is not the game's to know. */
+export const BARE: NodeJS.ProcessEnv = process.env.NODE_COMPILE_CACHE
+  ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }
+  : {};
+
 /** A match that is run again may take longer by so much for each answer. */
 const FOR_EACH_ACT = 5;
 
@@ -52,8 +57,7 @@ export class GameThread {
     const workerData: ThreadData = { folder, port: port2, signal: this.#signal };
     this.#worker = new Worker(new URL('program.ts', import.meta.url), {
       ...{ workerData, transferList: [port2], resourceLimits: bounds.memory },
-      // What is set for the server is not the game's to know.
-      env: process.env.NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE } : {},
+      env: BARE,
     });
     // No server is kept alive by it.
     this.#worker.unref();

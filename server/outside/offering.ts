@@ -30,7 +30,8 @@ export async function offerWith(house: Offered, paths: string, parts?: OutsidePa
     return { offered: await offeredWith(house, folders, opened), close };
   } catch (failure) {
     await close();
-    throw failure;
+    if (failure instanceof NoGame) throw failure;
+    throw new NoGame(`A game cannot be offered: ${(failure as Error).message}`);
   }
 }
 

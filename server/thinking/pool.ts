@@ -35,6 +35,8 @@ export interface PoolParts {
   readonly memory?: ResourceLimits;
   /** What each thread is given when it begins. */
   readonly data?: unknown;
+  /** The environment of its threads, if not that of the server. */
+  readonly env?: NodeJS.ProcessEnv;
   readonly timers: Timers;
 }
 
@@ -162,6 +164,7 @@ export class ThinkingPool<Job, Result, Subject extends object = never> {
     const worker = new Worker(this.#parts.program, {
       resourceLimits: this.#parts.memory ?? MEMORY,
       workerData: this.#parts.data,
+      env: this.#parts.env ?? process.env,
     });
     const thread: Thread<Result, Subject> = { worker, stayOn: () => {} };
     this.#threads.add(thread);

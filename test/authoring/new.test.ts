@@ -47,7 +47,7 @@ describe('a game that is made', () => {
     const { files } = makeGame('sea-of-stars', folder);
     const texts = files.map((file) => `${file}\n${textIn(folder, file)}`).join('\n');
     expect(texts).not.toMatch(/new.?game|CHECKOUT/i);
-    for (const spelling of ["id: 'sea-of-stars'", 'const seaOfStars:', 'SeaOfStarsView', "name: 'Sea Of Stars'"]) {
+    for (const spelling of ["id: 'sea-of-stars'", 'const seaOfStars:', 'SeaOfStarsView', "name: 'Sea of Stars'"]) {
       expect(texts).toContain(spelling);
     }
   });

@@ -104,7 +104,7 @@ afterAll(async () => {
 describe('a game that was just made, in a folder of its own', () => {
   test('stands in the lobby with its bots, and in the descriptions', async () => {
     const games = await server().client().ask<{ id: string; name: string }[]>({ method: 'GET', path: '/api/games' });
-    expect(games).toContainEqual(expect.objectContaining({ id: 'sea-of-stars', name: 'Sea Of Stars' }));
+    expect(games).toContainEqual(expect.objectContaining({ id: 'sea-of-stars', name: 'Sea of Stars' }));
     const described = await server().client().ask<string[]>({ method: 'GET', path: '/api/schemas' });
     expect(described).toContain('SeaOfStarsView');
   });
