@@ -3,7 +3,7 @@ import type { Decision, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { JournalEntry } from './archive.ts';
 
-/** A player who is connected, and whose clock runs out so often in a row, is taken to be away. */
+/** A player who is connected, and whose clock runs out so often in a row, is taken to be away (see `substitute.ts`). */
 const STRIKES = 2;
 
 /** Going back and forth is allowed as often within a turn. */

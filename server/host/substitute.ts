@@ -1,5 +1,14 @@
 // The substitutes, which answer when the player does not: standing orders at once, a bot after a pause, the clock when
 // time is up, and a bot for a player who is not connected by then.
+//
+// How long is waited before that, and where it is set:
+// - For a player who is connected: the time of a decision and then their bank (`TIME_CONTROLS`). Then the game answers, not a
+//   bot; after so many times in a row (`STRIKES` in `seat.ts`) a bot plays the seat.
+// - For one who is not: the time of being away (`away` there) before these. Then a bot plays the seat.
+// - At a table without a clock: until others ask for a bot (`substitute-asked.ts`), for no less than `SUBSTITUTED_AFTER`.
+// - With players who have all fallen silent: the match stands still for so long (`graceOf`), and then ends.
+// - For each answer of a bot, once it plays: `BOT_PACE` (`config.ts`), or as long as it thinks.
+// Before a match nobody is substituted: there a seat is freed (`PATIENCE` in `../lobby/absence.ts`).
 import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { enumerate, isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision, Seat } from '@undertow/shared/table/game.ts';

@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts';
 const MINUTE = 60_000;
 const LOOK_EVERY = 15_000;
 
-/** How long a player may be away. One who plays over days need not wait at the table. */
+/** How long a player may be away before the match begins (for later, see `../host/substitute.ts`). One who plays over days need not wait at the table. */
 const PATIENCE: Readonly<Record<TimeControl, number>> = {
   fast: 2 * MINUTE,
   live: 2 * MINUTE,

@@ -1,4 +1,5 @@
-// The limits of a server, as `welcome` tells them to a client. The host may change some of them.
+// The limits at the sockets of a server, as `welcome` tells them to a client. The host may change some of them. (Where other
+// limits are set, CONTRIBUTING says: "A limit".)
 import { z } from 'zod';
 
 export const Limits = z

@@ -120,6 +120,7 @@ export const WATCHERS_NAMED = 20;
 
 export const TableStatus = z.enum(['open', 'playing', 'ended', 'abandoned']).meta({ id: 'TableStatus' });
 
+/** A field of it is stored with the table, and shown to all who see it, unless `TableData` leaves it out (`server/lobby/table-data.ts`). */
 export const Table = z
   .object({
     id: TableId,

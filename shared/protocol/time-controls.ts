@@ -1,9 +1,10 @@
-// The time controls: how long each player may think.
+// The time controls: how long each player may think. What happens then, `server/host/substitute.ts` says.
 
 /** All in milliseconds: for each decision; beyond that, for the whole match; and for being disconnected. */
 export interface ThinkingTimes {
   readonly decision: number;
   readonly bank: number;
+  /** A bot plays the seat only when this is over, too. 0: nobody is replaced for being away. */
   readonly away: number;
 }
 

@@ -1,5 +1,11 @@
-// The languages, by their codes: `de`. Each is a file of words, and nothing else knows which there are.
+// The languages, by their codes: `de`. Each is a file of words, and what runs learns from the files which there are.
 export type Language = string;
+
+/** The languages of the house, for the compiler alone: it asks for all of them where words stand beside each other. */
+export const HOUSE_LANGUAGES = ['cs', 'de', 'en', 'pl', 'ru'] as const;
+
+/** The same in each of them. One that is missing, or that there is not, is an error. */
+export type InEveryLanguage<Words> = Readonly<Record<(typeof HOUSE_LANGUAGES)[number], Words>>;
 
 /** How a language writes numbers, dates and lists. English without a country would be that of America. */
 export function localeOf(code: Language): string {

@@ -1,4 +1,5 @@
 // The habits of the bots by prompt: which habit answers which question.
+import type { PromptName } from '../rules/index.ts';
 import { lastWindow, mainDecision } from './acting.ts';
 import { buyOffer, exploreDecision, monsterDecision, monsterReward } from './exploring.ts';
 import {
@@ -33,7 +34,7 @@ import { discardAffiliated, discardAllies, discardAlly, discardLord, martialLaw,
 import { payment } from './paying.ts';
 import { revealTokens, rewardSplit } from './tokens.ts';
 
-export const habits: Readonly<Record<string, Habit>> = {
+export const habits: Readonly<Record<PromptName, Habit>> = {
   mainDecision,
   payment,
   buyOffer,

@@ -1,4 +1,5 @@
 // The descriptions of the expansions, a sentence each.
+import type { InEveryLanguage } from '@undertow/shared/words/languages.ts';
 import type { ChoiceWords } from '@undertow/web/src/gate.ts';
 
 export const choices: ChoiceWords = {
@@ -22,4 +23,4 @@ export const choices: ChoiceWords = {
     kraken: 'Контрабандисты, чёрные деньги и коварные кракены без расы.',
     leviathan: 'Исполины теснятся у границы: бои с кубиками, раны и пятое место за столом.',
   },
-};
+} satisfies InEveryLanguage<object>;

@@ -1,4 +1,5 @@
 // The section of the coast that leads to Abyss.
+import type { InEveryLanguage } from '@undertow/shared/words/languages.ts';
 import type { GameGate } from '@undertow/web/src/gate.ts';
 import picture from './art/coast.svg?url';
 
@@ -9,14 +10,14 @@ export const gate: GameGate = {
     en: 'Dive for allies, win over the masked Lords, hold the drowned places. Then buy it all a moment too late.',
     pl: 'Nurkuj po sojuszników, pozyskaj zamaskowanych lordów, utrzymaj zatopione miejsca. A potem kup to wszystko o chwilę za późno.',
     ru: 'Ныряйте за союзниками, привлекайте лордов в масках, занимайте затонувшие локации. И покупайте всё это на миг позже, чем следовало.',
-  },
+  } satisfies InEveryLanguage<string>,
   honest: {
     cs: 'Průzkum je štěstí. Kolik za něj zaplatíš, už ne.',
     de: 'Was du findest, ist Glück. Was du dafür zahlst, nicht.',
     en: 'The dive is luck. What you pay for it is not.',
     pl: 'To, co znajdziesz, jest szczęściem. To, ile zapłacisz, już nie.',
     ru: 'Что найдётся в глубине, решает удача. Сколько за это отдать, решаете вы.',
-  },
+  } satisfies InEveryLanguage<string>,
   picture,
   room: 'start',
   minutes: 40,

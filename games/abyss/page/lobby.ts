@@ -1,4 +1,5 @@
 // The description of the game for the lobby, without loading the game: itself and its expansions, by sign and by name.
+import type { InEveryLanguage } from '@undertow/shared/words/languages.ts';
 import type { GameInLobby } from '@undertow/web/src/game.ts';
 
 export const abyssInLobby: GameInLobby = {
@@ -32,5 +33,5 @@ export const abyssInLobby: GameInLobby = {
       points: 'Punkty',
     },
     ru: { abyss: 'Abyss', kraken: 'Кракен', leviathan: 'Левиафан', round: 'Раунд', lords: 'Лорды', points: 'Очки' },
-  },
+  } satisfies InEveryLanguage<object>,
 };

@@ -6,11 +6,13 @@ import { compose } from './compose.ts';
 import { type AbyssEvent, redact } from './events.ts';
 import { guessingWith } from './guessing/guessing.ts';
 import { kraken } from './kraken/index.ts';
+import type { prompts as krakenPrompts } from './kraken/prompts.ts';
 import { leviathan } from './leviathan/index.ts';
+import type { prompts as leviathanPrompts } from './leviathan/prompts.ts';
 import { objection } from './options.ts';
 import { ordersFor } from './orders.ts';
 import { paymentForm } from './payment.ts';
-import { publicChoice, timeoutAnswer } from './prompts.ts';
+import { type prompts, publicChoice, timeoutAnswer } from './prompts.ts';
 import type { Part, Rules } from './rules.ts';
 import { outcomeOf } from './scoring.ts';
 import { setup } from './setup.ts';
@@ -23,6 +25,9 @@ export interface AbyssGame extends Game<State, AbyssEvent, View, Options> {
   /** The cards and rules that these options put together. */
   rulesFor(options: Options): Rules;
 }
+
+/** Bots have a habit for each, and languages words: the compiler asks for them. */
+export type PromptName = keyof typeof prompts | keyof typeof krakenPrompts | keyof typeof leviathanPrompts;
 
 const RULES_VERSION = 2;
 

@@ -17,7 +17,8 @@ import { isRace } from './races.ts';
 import type { Position, Prompt } from './rules.ts';
 import { seatOf } from './seat-option.ts';
 
-export const prompts: Readonly<Record<string, Prompt>> = {
+/** What else a prompt needs, CONTRIBUTING says: "A new prompt". */
+export const prompts = {
   // The turn
   mainDecision: { shown: (option) => !option.startsWith('recruit:') && option !== 'pass', timeout: plainAction },
   payment: { shown: 'owner', timeout: cancelUnlessBound },
@@ -54,7 +55,7 @@ export const prompts: Readonly<Record<string, Prompt>> = {
     shown: 'all',
     timeout: (position, options) => best(options.toSorted(), (id) => -lordOf(position, id).influence),
   },
-};
+} satisfies Readonly<Record<string, Prompt>>;
 
 export function timeoutAnswer(position: Position, decision: Decision): Answer {
   const { choice } = decision;

@@ -1,4 +1,5 @@
 // The habits of the bots by prompt: which habit answers which question.
+import type { PromptName } from '../rules/prompts.ts';
 import { attackTarget, battlePlan, creatureAction, inBattle, trapTarget } from './battle.ts';
 import { digCells } from './digging.ts';
 import { payday, specialEvent, taxes } from './events.ts';
@@ -10,7 +11,7 @@ import { buildRoom, hireCreature, mineCells, spyCard, useOrder, worstMonster, wo
 
 const first: Habit = (_, options) => options[0];
 
-export const habits: Readonly<Record<string, Habit>> = {
+export const habits: Readonly<Record<PromptName, Habit>> = {
   initialBlocked,
   planOrders,
   planDummyOrder,

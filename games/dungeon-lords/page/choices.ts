@@ -1,4 +1,5 @@
 // The descriptions of the two games, a sentence each.
+import type { InEveryLanguage } from '@undertow/shared/words/languages.ts';
 import type { ChoiceWords } from '@undertow/web/src/gate.ts';
 
 export const choices: ChoiceWords = {
@@ -22,4 +23,4 @@ export const choices: ChoiceWords = {
     false: 'Для первого раза: случай отнимает у каждого два приказа.',
     true: 'Вы сами выбираете, без каких приказов обойтись, каждый год приносит особое событие, и злом нельзя платить дальше 15.',
   },
-};
+} satisfies InEveryLanguage<object>;

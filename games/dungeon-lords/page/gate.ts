@@ -1,4 +1,5 @@
 // The section of the coast that leads to Dungeon Lords.
+import type { InEveryLanguage } from '@undertow/shared/words/languages.ts';
 import './art/lights.css';
 import type { GameGate } from '@undertow/web/src/gate.ts';
 import picture from './art/coast.svg?url';
@@ -10,14 +11,14 @@ export const gate: GameGate = {
     en: 'Run a small, honest evil: dig, hire, feed. Then the heroes come.',
     pl: 'Prowadź małe, uczciwe zło: kop, najmuj, karm. A potem przychodzą bohaterowie.',
     ru: 'Управляйте небольшим честным злом: копайте, нанимайте, кормите. А потом придут герои.',
-  },
+  } satisfies InEveryLanguage<string>,
   honest: {
     cs: 'První rok se ti nepovede. A budeš chtít druhý.',
     de: 'Dein erstes Jahr geht schief. Du wirst ein zweites wollen.',
     en: 'Your first year will go wrong. You will want a second.',
     pl: 'Pierwszy rok pójdzie źle. Zechcesz drugiego.',
     ru: 'Первый год пойдёт наперекосяк. И захочется второго.',
-  },
+  } satisfies InEveryLanguage<string>,
   picture,
   room: 'end',
   world: 'hill',

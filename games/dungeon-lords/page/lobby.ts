@@ -1,4 +1,5 @@
 // The description of the game for the lobby, without loading the game: itself and its two variants, by sign and by name.
+import type { InEveryLanguage } from '@undertow/shared/words/languages.ts';
 import type { GameInLobby } from '@undertow/web/src/game.ts';
 
 export const dungeonLordsInLobby: GameInLobby = {
@@ -64,5 +65,5 @@ export const dungeonLordsInLobby: GameInLobby = {
       round: 'Раунд',
       points: 'Очки',
     },
-  },
+  } satisfies InEveryLanguage<object>,
 };

@@ -1,7 +1,7 @@
 // The names for new tables of the game, by language, separated by bars.
-import type { Language } from '@undertow/shared/words/languages.ts';
+import type { InEveryLanguage } from '@undertow/shared/words/languages.ts';
 
-export const tableNames: Readonly<Record<Language, string>> = {
+export const tableNames: InEveryLanguage<string> = {
   cs: 'Křivý sklep|O dva impy méně|Nájem je splatný|Sál plný průvanu|Poslední pochodeň|Plíseň a zásluhy|Trollové u čaje|Dlouhý žebřík|Zlato ve zdi|Špatný rok pro hrdiny|Vlhká klenba|Duchové na dovolené|Zdvořilý drak|Sýr pro trolla|Sedm rýčů|Druhý pavouk|Staré kosti|Díra s výhledem|Špatná chodba|Pozor na sliz|Vrzající padací dveře|Devět luceren|Přesčasy pro impy|Útulné doupě|Zase houby|Nezaplacený kouzelník|Pod novým vedením|Daňový kontrolor|Bez východu|Tichá mučírna',
   de: 'Der schiefe Keller|Zwei Kobolde zu wenig|Die Miete ist fällig|Die zugige Halle|Die letzte Fackel|Schimmel und Verdienst|Trolle beim Tee|Die lange Leiter|Gold in der Wand|Schlechtes Heldenjahr|Das feuchte Gewölbe|Geister im Urlaub|Der höfliche Drache|Käse für den Troll|Sieben Spaten|Die zweite Spinne|Alte Knochen|Loch mit Aussicht|Der falsche Tunnel|Vorsicht, Schleim|Die quietschende Falltür|Neun Laternen|Überstunden für Kobolde|Hübsche kleine Höhle|Schon wieder Pilze|Der unbezahlte Magier|Unter neuer Leitung|Der Steuerprüfer|Kein Ausgang|Die stille Folterkammer',
   en: 'The Crooked Cellar|Two Imps Short|Rent Is Due|The Draughty Hall|The Last Torch|Mould and Merit|Trolls at Tea|The Long Ladder|Gold in the Wall|A Bad Year for Heroes|The Damp Vault|Ghosts on Leave|The Polite Dragon|Cheese for the Troll|Seven Spades|The Second Spider|Old Bones|A Hole with a View|The Wrong Tunnel|Mind the Slime|The Squeaky Trapdoor|Nine Lanterns|Overtime for Imps|A Nice Little Lair|Mushrooms Again|The Unpaid Wizard|Under New Management|The Tax Inspector|No Way Out|The Quiet Torture Chamber',

@@ -23,7 +23,8 @@ const last: Prompt['timeout'] = (_, options) => options.at(-1) as string;
 const lowest: Prompt['timeout'] = (_, options) => options.toSorted()[0] as string;
 const decline: Prompt['timeout'] = () => 'decline';
 
-const PROMPTS: Readonly<Record<string, Prompt>> = {
+/** What else a prompt needs, CONTRIBUTING says: "A new prompt". */
+const PROMPTS = {
   // Orders
   initialBlocked: { shown: false, timeout: first },
   planOrders: { shown: true, timeout: (_, hand) => inSequence(hand).slice(0, 3) },
@@ -54,7 +55,12 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
   creatureAction: { shown: true, timeout: actForFree },
   attackTarget: { shown: true, timeout: firstPosition },
   freePrisoner: { shown: true, timeout: first },
-};
+} satisfies Readonly<Record<string, Prompt>>;
+
+/** Bots have a habit for each, and languages words: the compiler asks for them. */
+export type PromptName = keyof typeof PROMPTS;
+
+const BY_NAME: Readonly<Record<string, Prompt>> = PROMPTS;
 
 export const promptNames: readonly string[] = Object.keys(PROMPTS);
 
@@ -70,7 +76,7 @@ export function publicChoice(decision: Decision): Choice | undefined {
 }
 
 function promptOf({ prompt }: Decision): Prompt {
-  const found = PROMPTS[prompt];
+  const found = BY_NAME[prompt];
   if (!found) throw new Error(`no prompt is called ${prompt}`);
   return found;
 }

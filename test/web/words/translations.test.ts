@@ -1,6 +1,6 @@
 // Whether every language says everything that English says, with the same values, and fits where English fits.
 
-import type { Language } from '@undertow/shared/words/languages.ts';
+import { HOUSE_LANGUAGES, type Language } from '@undertow/shared/words/languages.ts';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../bench/web/languages.ts';
 import { type FlatText, flat } from './flat.ts';
@@ -33,6 +33,10 @@ const SHORT = 10;
 const LABEL = 24;
 
 const others = languages.filter((code) => code !== 'en');
+
+test('the compiler asks for the languages that have a file', () => {
+  expect([...languages].sort()).toEqual([...HOUSE_LANGUAGES]);
+});
 
 describe.each(Object.entries(CATALOGS))('the words of the %s', (name, load) => {
   test.each(others)('are all there in %s, and no others', async (code) => {

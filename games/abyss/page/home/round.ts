@@ -1,4 +1,5 @@
 // A turn of Abyss explained in three pictures, with their words in every language.
+import type { InEveryLanguage } from '@undertow/shared/words/languages.ts';
 import type { RoundInPictures } from '@undertow/web/src/gate.ts';
 import Picture from './RoundPicture.svelte';
 
@@ -75,5 +76,5 @@ export const round: RoundInPictures = {
         text: 'Три ключа дают локацию. Она может стоить девять очков или тридцать, а лорды, которые несли ключи, теряют свои свойства.',
       },
     ],
-  },
+  } satisfies InEveryLanguage<readonly object[]>,
 };

@@ -1,4 +1,5 @@
 // The playing style of each bot character of Abyss, in a sentence each.
+import type { InEveryLanguage } from '@undertow/shared/words/languages.ts';
 import type { Sayings } from '@undertow/web/src/rivals.ts';
 
 export const sayings: Sayings = {
@@ -42,4 +43,4 @@ export const sayings: Sayings = {
     keen: 'Проверяет каждый ответ в четырёх возможных морях и берёт лучший. В трёх экземплярах.',
     deep: 'Играет дальше во множестве возможных морей, пока есть время. Хватает десятой доли секунды: внизу никто не торопит.',
   },
-};
+} satisfies InEveryLanguage<object>;

@@ -5,7 +5,7 @@ import { affiliatedOf, best, isProtected, largestStack, lordOf, opponents, small
 import { isRace } from '../races.ts';
 import type { Position, Prompt } from '../rules.ts';
 
-export const prompts: Readonly<Record<string, Prompt>> = {
+export const prompts = {
   lootContinue: { shown: 'all', timeout: () => 'stop' },
   placeKraken: { shown: 'all', timeout: (position, options) => smallestStack(position, options.filter(isRace)) },
   placeSentinel: { shown: 'all', timeout: bestPlace },
@@ -24,7 +24,7 @@ export const prompts: Readonly<Record<string, Prompt>> = {
     shown: 'all',
     timeout: (position, options) => best(options.toSorted(), (id) => lordOf(position, id).keys),
   },
-};
+} satisfies Readonly<Record<string, Prompt>>;
 
 function bestPlace(position: Position, options: readonly string[]): string {
   const of = (area: string) =>

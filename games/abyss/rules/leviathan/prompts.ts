@@ -9,7 +9,7 @@ import { seatOf } from '../seat-option.ts';
 import { beastOn, spacesTaken } from './border.ts';
 import { rollsFor, SPACES } from './leviathans.ts';
 
-export const prompts: Readonly<Record<string, Prompt>> = {
+export const prompts = {
   revealTokens: { shown: 'owner', timeout: () => 'done' },
   councilTokenStack: { shown: 'all', timeout: (position, options) => largestStack(position, options.filter(isRace)) },
   monsterDecision: { shown: 'owner', timeout: caution },
@@ -40,7 +40,7 @@ export const prompts: Readonly<Record<string, Prompt>> = {
       options.toSorted(racelessLast).slice(0, choice.type === 'some' ? choice.min : 0),
   },
   leviathanPenaltyLord: { shown: 'all', timeout: leastLord },
-};
+} satisfies Readonly<Record<string, Prompt>>;
 
 function caution(_: Position, options: readonly string[]): Answer {
   return ['ignore', 'fight', 'continue'].find((reaction) => options.includes(reaction)) as string;

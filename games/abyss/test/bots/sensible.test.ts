@@ -7,6 +7,7 @@ import { isObject } from '@undertow/shared/table/json.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { describe, expect, test } from 'vitest';
 import { expectTried } from '../../../../test/support/run/seeds.ts';
+import type { Habit } from '../../bots/habit.ts';
 import { habits } from '../../bots/habits.ts';
 import { outlookOf } from '../../bots/outlook.ts';
 import { sensible } from '../../bots/sensible.ts';
@@ -34,7 +35,8 @@ function frozen<T>(value: T): T {
 /** What it is used to answer, without looking whether that is legal. */
 function habitual(view: View, decision: Decision): Answer | undefined {
   const { choice, prompt, seat } = decision;
-  return habits[prompt]?.(outlookOf(view, seat), 'options' in choice ? choice.options : [], decision);
+  const byName: Readonly<Record<string, Habit>> = habits;
+  return byName[prompt]?.(outlookOf(view, seat), 'options' in choice ? choice.options : [], decision);
 }
 
 test.for(SETTINGS)('its habits lead to legal answers, wherever a game has led, with $name', (setting) => {

@@ -1,4 +1,5 @@
 // A round of Dungeon Lords explained in three pictures, with their words in every language.
+import type { InEveryLanguage } from '@undertow/shared/words/languages.ts';
 import type { RoundInPictures } from '@undertow/web/src/gate.ts';
 import Picture from './RoundPicture.svelte';
 
@@ -75,5 +76,5 @@ export const round: RoundInPictures = {
         text: 'Четыре раунда боя, всё лежит на столе: ни кубиков, ни удачи. Герой, который устоял, впускает дневной свет.',
       },
     ],
-  },
+  } satisfies InEveryLanguage<readonly object[]>,
 };

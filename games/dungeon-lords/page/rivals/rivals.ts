@@ -1,4 +1,5 @@
 // The bot characters of Dungeon Lords, the weakest first: who they are, and how well they were measured to play.
+import type { InEveryLanguage } from '@undertow/shared/words/languages.ts';
 import { called, type GameRivals, measured } from '@undertow/web/src/rivals.ts';
 import { botNames } from '../../rules/bot-names.ts';
 import faces from './faces.svg?url';
@@ -82,7 +83,7 @@ export const rivals: GameRivals = {
         deep: called(['Матушка Уголь', 'Батюшка Кремень', 'Тётушка Базальт'], 'скальное основание'),
       },
     },
-  },
+  } satisfies InEveryLanguage<object>,
 };
 
 function tint(hue: number): string {

@@ -1,4 +1,5 @@
 // The playing style of each bot character of Dungeon Lords, in a sentence each.
+import type { InEveryLanguage } from '@undertow/shared/words/languages.ts';
 import type { Sayings } from '@undertow/web/src/rivals.ts';
 
 export const sayings: Sayings = {
@@ -44,4 +45,4 @@ export const sayings: Sayings = {
     keen: 'Проверяет каждый приказ на четырёх догадках о том, что вы прячете. Потом копает.',
     deep: 'Перебирает приказы и битвы, пока есть время. Под давлением она работает дольше вашего.',
   },
-};
+} satisfies InEveryLanguage<object>;

@@ -1,6 +1,7 @@
 // The buttons that answer a question with one press: which there are, in which sequence, and which one stands out.
 import type { Choice } from '@undertow/shared/table/game.ts';
 import { numbered, type Tone } from '@undertow/web/src/table/kit/numbering.ts';
+import type { PromptName } from '../../../rules/prompts.ts';
 import type { NamedKind } from '../../../words/names.ts';
 import type { Cost } from './costs.ts';
 
@@ -16,6 +17,7 @@ export interface Act {
 /** These lead on without doing anything. */
 const DECLINING: readonly string[] = ['decline', 'stop'];
 
+/** What the options of a prompt are, where each of them is a card or an order. */
 const KINDS: Readonly<Record<string, NamedKind>> = {
   initialBlocked: 'order',
   planDummyOrder: 'order',
@@ -28,7 +30,7 @@ const KINDS: Readonly<Record<string, NamedKind>> = {
   trapOrder: 'trap',
   buildRoom: 'room',
   freePrisoner: 'hero',
-};
+} satisfies Readonly<Partial<Record<PromptName, NamedKind>>>;
 
 /** Equal options are one. By their digits, from 1. */
 export function actsOf(
