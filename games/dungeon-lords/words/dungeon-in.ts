@@ -16,11 +16,11 @@ import { type HeroId, TUNNEL } from '../rules/state.ts';
 import { promptKey, promptThings } from './asking.ts';
 import { buttonOf } from './choosing.ts';
 import type { DungeonWords } from './dungeon-words.ts';
+import type { ToldEvent } from './event-sentences.ts';
 import { withoutEchoes } from './groups.ts';
 import { told } from './joined-sentences.ts';
 import type { words as english } from './languages/en.ts';
 import { type NamedKind, nameOf } from './names.ts';
-import type { ToldEvent } from './telling.ts';
 
 type Texts = (typeof english)['texts'];
 

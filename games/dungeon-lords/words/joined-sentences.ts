@@ -5,7 +5,7 @@ import { capitalised, type Part, type Saying, type Thing } from '@undertow/share
 import { type Speaker, spoken } from '@undertow/shared/words/sentences.ts';
 import { list } from '@undertow/shared/words/things.ts';
 import type { DungeonWords } from './dungeon-words.ts';
-import { type Sentence, sentencesOf, type ToldEvent } from './telling.ts';
+import { type Sentence, sentencesOf, type ToldEvent } from './event-sentences.ts';
 
 const PLACES: AddressPlaces = { one: ['who', 'minion'], several: ['seats'] };
 
