@@ -1,5 +1,5 @@
-// The limits at the sockets of a server, as `welcome` tells them to a client. The host may change some of them. (Where other
-// limits are set, CONTRIBUTING says: "A limit".)
+// The limits at the sockets of a server, as `welcome` tells them to a client. The host may change some of them. Where other
+// limits are set, "A limit" in CONTRIBUTING says.
 import { z } from 'zod';
 
 export const Limits = z
