@@ -1,12 +1,12 @@
 // Tries a game from its folder: random games in a thread, some of them again in another process, and a report of it all.
-
+import { tryApart } from './apart.ts';
 import { failedMatch, writeFailedMatch } from './failure-file.ts';
 import { Findings } from './findings.ts';
 import type { FoundFailure } from './game-result.ts';
 import { otherwiseElsewhere } from './other-process.ts';
 import { PROPERTIES } from './properties.ts';
 import { type Report, reportOf } from './report.ts';
-import { type Bounds, inThread, type Stuck } from './thread.ts';
+import type { Bounds, Ending, Stuck } from './thread.ts';
 
 export interface Wanted extends Bounds {
   /** The address of the game's folder. */
@@ -21,7 +21,7 @@ export async function check(wanted: Wanted): Promise<Report> {
   const { home, seed, games, folder, seconds, patience } = wanted;
   const start = performance.now();
   const findings = new Findings();
-  const ending = await inThread({ home, seed, games }, wanted, (message) => findings.hear(message));
+  const ending = await tryApart({ home, seed, games, seconds, patience }, (message) => findings.hear(message));
   if (typeof ending === 'object') findings.break(breachOf(ending, findings, wanted));
   for (const { setting, objection } of findings.objections) {
     const sentence = `The rules object to what \`about\` or \`settings\` offers, ${setting}: ${objection}`;
@@ -41,7 +41,7 @@ export async function check(wanted: Wanted): Promise<Report> {
   });
 }
 
-function stopped(ending: Awaited<ReturnType<typeof inThread>>, played: number, games: number): string | undefined {
+function stopped(ending: Ending, played: number, games: number): string | undefined {
   if (ending === 'done') return undefined;
   const why = ending === 'out of time' ? 'Its time was over' : 'It was stopped there';
   return `${why}, after ${played} of ${games} games.`;
@@ -61,7 +61,7 @@ function breachOf({ why, message, seed, trying, answers, lines }: Stuck, finding
   const beside = tried ? ` (while it is tried that ${tried.sentence})` : '';
   const sentences: Readonly<Record<Stuck['why'], string>> = {
     loops: `The rules do not come back ${after}${where}${beside}.`,
-    memory: `The rules need ever more memory ${after}${beside}.`,
+    memory: `The rules need ever more memory ${after}${where}${beside}.`,
     broken: `It breaks down ${after}${beside}: ${message}`,
   };
   const property = why === 'broken' ? 'throws' : 'loops';

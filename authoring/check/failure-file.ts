@@ -23,9 +23,10 @@ export interface FailedMatch {
   };
 }
 
+/** None where no match could begin. */
 export function failedMatch({ id, rules, settings }: About, breach: Breach): FailedMatch | undefined {
   const setting = settings.find(({ name }) => name === breach.setting);
-  if (!setting) return undefined;
+  if (!setting || breach.property === 'settings') return undefined;
   const { property, sentence, answers, seed } = breach;
   const { options, seats } = setting;
   return {

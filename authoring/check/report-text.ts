@@ -1,6 +1,7 @@
 // A report as it is read in a terminal.
 import { styleText } from 'node:util';
 import { printable } from '@undertow/shared/protocol/printing.ts';
+import { isObject } from '@undertow/shared/table/json.ts';
 import { answersLine, shareLine } from './charts.ts';
 import { type Coverage, number, type Report, type ReportFailure, type ReportRow } from './report.ts';
 
@@ -17,12 +18,25 @@ const SIGNS = { holds: ['green', '✓'], fails: ['red', '✗'], unsure: ['yellow
 const TITLE = 24;
 const SAID = 76;
 
-export function reportText(report: Report, named: string, paint: Paint): string {
-  const { failures, coverage, firstSeat, answers } = report;
+export function reportText(found: Report, named: string, paint: Paint): string {
+  const report = withoutControls(found) as Report;
+  const { failures } = report;
   const parts = [
-    heading(report, paint),
+    heading(report, named, paint),
     report.rows.map((row) => rowText(row, paint)),
     ...failures.map((failure) => failureText(failure, named, paint)),
+    ...(report.games > 0 ? played(report, paint) : []),
+  ];
+  const written = parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.map((line) => line.trimEnd()).join('\n'));
+  return `${written.join('\n\n')}\n`;
+}
+
+/** What there is to say of games that were played. */
+function played(report: Report, paint: Paint): string[][] {
+  const { coverage, firstSeat, answers } = report;
+  return [
     ...coverage.map((one) => coverageText(one, report.games, paint)),
     firstSeat.length > 0
       ? [
@@ -32,7 +46,7 @@ export function reportText(report: Report, named: string, paint: Paint): string 
             paint,
           ),
           ...firstSeat.flatMap(({ seats, games, shares }) => [
-            `  ${seats} players, ${number(games)} games`,
+            `  ${seats} players, ${games === 1 ? 'one game' : `${number(games)} games`}`,
             ...shares.map(
               (share, seat) => `    seat ${seat + 1}  ${shareLine(share, 1 / seats)}  ${percent(share.share)}`,
             ),
@@ -42,26 +56,29 @@ export function reportText(report: Report, named: string, paint: Paint): string 
     answers.length > 0 ? [headed('Answers a game', '', paint), `  ${answersLine(answers)}`] : [],
     figures(report, paint),
   ];
-  return `${parts
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.map(withoutControls).join('\n'))
-    .join('\n\n')}\n`;
 }
 
 /** What comes from a game is printed without anything that acts on the terminal; colours are ours. */
-function withoutControls(line: string): string {
-  return line.split('\u001b').map(printable).join('\u001b');
+function withoutControls(value: unknown): unknown {
+  if (typeof value === 'string') return printable(value);
+  if (Array.isArray(value)) return value.map(withoutControls);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [printable(name), withoutControls(field)]));
 }
 
-function heading({ game, rules, games, seeds, seconds, failures, stopped, failed }: Report, paint: Paint): string[] {
+function heading(
+  { game, rules, games, seeds, seconds, failures, stopped, failed }: Report,
+  named: string,
+  paint: Paint,
+): string[] {
   const failing = Math.max(0, ...failures.map((failure) => failure.games));
   const verdict = failed
-    ? failing === 0
+    ? games === 0
       ? 'It fails'
       : `${failing === 1 ? 'One game' : `${number(failing)} games`} of ${number(Math.max(games, failing))} ${failing === 1 ? 'fails' : 'fail'}`
     : `${games === 1 ? 'One game' : `All ${number(games)} games`} went well`;
   const seed = seeds[0] === seeds[1] ? `seed ${seeds[0]}` : `seeds ${seeds[0]} to ${number(seeds[1])}`;
-  const about = `${game}, rules ${rules}, ${seed}, ${seconds.toFixed(seconds < 10 ? 1 : 0)} s`;
+  const about = `${game ? `${game}, rules ${rules}` : named}, ${seed}, ${seconds.toFixed(seconds < 10 ? 1 : 0)} s`;
   return [
     `${paint(['bold', failed ? 'red' : 'green'], verdict)}   ${paint('dim', about)}`,
     ...(stopped ? [stopped] : []),
@@ -81,15 +98,15 @@ function failureText(
 ): string[] {
   const often = games > 1 ? `; ${number(games)} games fail so` : '';
   return [
-    paint(['bold', 'red'], `✗ ${title}: game ${seed}, at answer ${answers.length}`),
+    paint(['bold', 'red'], `✗ ${title}${setting ? `: game ${seed}, at answer ${answers.length}` : ''}`),
     `  ${sentence}`,
     ...(found ? [`  ${found}`] : []),
-    paint('dim', `  ${setting}, seed ${seed}, property “${property}”${often}`),
+    ...(setting ? [paint('dim', `  ${setting}, seed ${seed}, property “${property}”${often}`)] : []),
     ...lines.map(
       ({ place, rule, text }) =>
         `    ${paint('dim', place.padEnd(24))} ${text}${rule ? paint('dim', `   in ${rule}`) : ''}`,
     ),
-    ...(file ? [`    ${paint('dim', 'again with'.padEnd(24))} npx undertow dev ${named} --game ${file}`] : []),
+    ...(file ? [`    ${paint('dim', 'again with'.padEnd(24))} npx undertow dev ${named} --match ${file}`] : []),
   ];
 }
 

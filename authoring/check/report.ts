@@ -75,7 +75,7 @@ export function reportOf(findings: Findings, { seed, seconds, stopped, files }: 
   const answers = results.map(({ answers }) => answers.length);
   const failures = [...breaches.values()].map((breach) => ({
     ...breach,
-    title: rowOf(breach.property)?.title ?? 'Every game ends',
+    title: about ? (rowOf(breach.property)?.title ?? 'Settings') : 'The folder cannot be loaded',
     file: files.get(breach.property),
   }));
   const coverage = coverageOf(findings);
@@ -88,7 +88,7 @@ export function reportOf(findings: Findings, { seed, seconds, stopped, files }: 
     seconds,
     stopped,
     failed: failures.length > 0,
-    rows: [...ROWS.map((row) => rowFor(row, findings)), occurrence(coverage)],
+    rows: about ? [...ROWS.map((row) => rowFor(row, findings)), occurrence(coverage)] : [],
     failures,
     coverage,
     firstSeat: sharesOf(ended),
@@ -127,6 +127,7 @@ function rowFor(row: Row, { about, breaches, tried, least, results }: Findings):
     return { title, verdict: 'unsure', said: `not tried: ${reason}`, count: '' };
   const main = properties[0]?.id ?? '';
   const count = tried.get(main) ?? 0;
+  if (games === 0) return { title, verdict: 'unsure', said: 'not tried', count: '' };
   if (count < (least.get(main) ?? 0)) {
     return {
       title,
@@ -135,12 +136,16 @@ function rowFor(row: Row, { about, breaches, tried, least, results }: Findings):
       count: number(count),
     };
   }
-  return {
-    title,
-    verdict: 'holds',
-    said: main === 'ends' ? `after ${range(results)} answers, ${holds}` : count > 0 ? holds : 'it never came to that',
-    count: main === 'ends' ? `${number(count)} of ${number(games)}` : number(count),
-  };
+  if (main === 'ends') return endings(title, holds, results);
+  return { title, verdict: 'holds', said: count > 0 ? holds : 'it never came to that', count: number(count) };
+}
+
+/** A game may be broken in another respect before it ends. */
+function endings(title: string, holds: string, results: Findings['results']): ReportRow {
+  const ended = results.filter(({ ranking }) => ranking);
+  const count = `${number(ended.length)} of ${number(results.length)}`;
+  if (ended.length < results.length) return { title, verdict: 'unsure', said: 'the others did not come so far', count };
+  return { title, verdict: 'holds', said: `after ${range(ended)} answers, ${holds}`, count };
 }
 
 function range(results: Findings['results']): string {

@@ -1,4 +1,5 @@
-// Tries a game in a thread of its own, and watches over it: whatever the rules do, this comes to an end and says where they were.
+// Tries a game in a thread of its own, and watches over it: whatever the rules do, this says where they were. There are loops
+// that no thread can be brought out of: all of it runs in a process that can be ended (apart.ts).
 import { type Session as InspectorSession, Session } from 'node:inspector/promises';
 import { Worker } from 'node:worker_threads';
 import type { Json } from '@undertow/shared/table/json.ts';
@@ -35,15 +36,19 @@ export interface FromThread {
   readonly contest?: Contest;
 }
 
-/** The thread did not come back from something, or broke down. */
-export interface Stuck {
-  readonly why: 'loops' | 'memory' | 'broken';
-  /** What it said, if it broke down. */
-  readonly message: string;
+/** Where the thread is. */
+export interface Standing {
   readonly seed: number;
   /** A number that `FlightRecorder` was given. */
   readonly trying: number;
   readonly answers: readonly Given[];
+}
+
+/** The thread did not come back from something, or broke down. */
+export interface Stuck extends Standing {
+  readonly why: 'loops' | 'memory' | 'broken';
+  /** What it said, if it broke down. */
+  readonly message: string;
   readonly lines: readonly StackLine[];
 }
 
@@ -57,8 +62,13 @@ export interface Bounds {
 /** While it waits for something, a thread computes nothing: then it is waited for so many times as long. */
 const WAITING = 12;
 const LOOK_EVERY = 100;
-/** Megabytes. Games in their hundreds need a tenth of it. */
-const MEMORY = 1024;
+/** Milliseconds in which a thread that computes answers what only it can. */
+const ANSWER = 1000;
+const BUSY = 3;
+/** Megabytes that the process may grow by. Games in their hundreds need a tenth of it. */
+const MEMORY = 768;
+/** Beyond the bound of a thread Node may end the whole process: it must not come so far. */
+const MOST_MEMORY = 4 * MEMORY;
 
 export type Ending = 'done' | 'out of time' | Stuck;
 
@@ -66,6 +76,8 @@ export async function inThread(
   { home, seed, games }: Omit<ThreadJob, 'memory'>,
   { patience, seconds }: Bounds,
   onMessage: (message: FromThread) => void,
+  /** Hears where the thread is whenever it has not moved on for a while. */
+  onStanding: (standing: Standing) => void,
 ): Promise<Ending> {
   const recorder = new FlightRecorder();
   const session = new Session();
@@ -74,12 +86,11 @@ export async function inThread(
   await session.post('NodeWorker.enable', { waitForDebuggerOnStart: false });
   const worker = new Worker(new URL('./thread-program.ts', import.meta.url), {
     workerData: { home, seed, games, memory: recorder.memory } satisfies ThreadJob,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
   });
   worker.on('message', onMessage);
   const stuckIn = (why: Stuck['why'], message: string, lines: readonly StackLine[]): Stuck => {
-    const { seed, property: trying, answers } = recorder;
-    return { why, message, lines, seed, trying, answers };
+    return { why, message, lines, ...standingOf(recorder) };
   };
   const ended = new Promise<Ending>((resolve) => {
     worker.on('error', (error: NodeJS.ErrnoException) => {
@@ -89,19 +100,17 @@ export async function inThread(
     worker.on('exit', () => resolve('done'));
   });
   const over = new AbortController();
-  const late = lateness(worker, recorder, { patience, seconds }, over.signal);
+  const late = lateness(worker, recorder, { patience, seconds }, over.signal, onStanding);
   const first = await Promise.race([ended, late]);
   over.abort();
-  if (first !== 'late') {
-    session.disconnect();
-    await worker.terminate();
-    return first;
-  }
-  const frames = await pausedFrames(session, await attached);
-  const stuck = stuckIn('loops', '', linesOf(frames, home));
-  session.disconnect();
-  await worker.terminate();
-  return stuck;
+  if (first !== 'late' && first !== 'greedy') return first;
+  const sessionId = await Promise.race([attached, after(ANSWER, '')]);
+  const frames = sessionId ? await pausedFrames(session, sessionId) : [];
+  return stuckIn(first === 'late' ? 'loops' : 'memory', '', linesOf(frames, home));
+}
+
+function standingOf({ seed, property, answers }: FlightRecorder): Standing {
+  return { seed, trying: property, answers };
 }
 
 function attachedWorker(session: InspectorSession): Promise<string> {
@@ -110,26 +119,41 @@ function attachedWorker(session: InspectorSession): Promise<string> {
   });
 }
 
-/** Waits until the thread gives no sign of life any more, or until its time is over. */
+/** Waits until the thread gives no sign of life any more, takes ever more memory, or has had its time. */
 async function lateness(
   worker: Worker,
   recorder: FlightRecorder,
   { patience, seconds }: Bounds,
   signal: AbortSignal,
-): Promise<'late' | 'out of time'> {
+  onStanding: (standing: Standing) => void,
+): Promise<'late' | 'greedy' | 'out of time'> {
   const start = Date.now();
+  const before = process.memoryUsage.rss();
   let beats = -1;
   let since = { computed: 0, at: start };
+  let isTold = false;
   while (!signal.aborted) {
-    const computed = await computedBy(worker);
+    await after(LOOK_EVERY, undefined);
+    if (process.memoryUsage.rss() - before > MEMORY * 2 ** 20) return 'greedy';
+    const waited = (Date.now() - since.at) / 1000;
+    // Some loops give no answer, not even to this. On a busy machine a thread has but a part of the time.
+    const computed = await Promise.race([computedBy(worker), after(ANSWER, since.computed + waited / BUSY)]);
     if (recorder.beats !== beats) {
       ({ beats } = recorder);
       since = { computed, at: Date.now() };
+      isTold = false;
       if (Date.now() - start > seconds * 1000) return 'out of time';
-    } else if (computed - since.computed > patience || Date.now() - since.at > WAITING * patience * 1000) return 'late';
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+      continue;
+    }
+    if (!isTold) onStanding(standingOf(recorder));
+    isTold = true;
+    if (computed - since.computed > patience || Date.now() - since.at > WAITING * patience * 1000) return 'late';
   }
   return 'out of time';
+}
+
+function after<Value>(milliseconds: number, value: Value): Promise<Value> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds, value));
 }
 
 /** In seconds. */
