@@ -12,7 +12,7 @@ const proxied = { target: server, changeOrigin: false };
 
 /** Pages, sheets and parts of them that are opened rarely. */
 const RARE =
-  /(replay|moment|rivals|account|settings|player|leaderboard)-page-|(Game|Learn|Reference|Nowhere)Page-|(Invitation|Filter)Sheet-|NewTable-|entrance-sheet-|level-words-|(questions|rivals|round|Shore|WhoWaits|plain|index)-/;
+  /(replay|moment|rivals|account|settings|player|leaderboard)-page-|(Game|Learn|Reference|Nowhere)Page-|(Invitation|Filter)Sheet-|NewTable-|entrance-sheet-|level-words-|(questions|rivals|round|Shore|WhoWaits|plain)-/;
 
 export default defineConfig({
   root: import.meta.dirname,
