@@ -12,7 +12,10 @@ const proxied = { target: server, changeOrigin: false };
 
 /** Pages, sheets and parts of them that are opened rarely. */
 const RARE =
-  /(replay|moment|rivals|account|settings|player|leaderboard)-page-|(Game|Learn|Reference|Nowhere)Page-|(Invitation|Filter)Sheet-|NewTable-|entrance-sheet-|level-words-|(questions|rivals|round|Shore|WhoWaits|plain)-/;
+  /(replay|moment|rivals|account|settings|player|leaderboard)-page-|(Game|Learn|Reference|Nowhere)Page-|(Invitation|Filter)Sheet-|NewTable-|entrance-sheet-|level-words-|(questions|rivals|round|Shore|WhoWaits|plain|folder)-/;
+
+/** What the folder of a game brings. */
+const OF_FOLDER = /(?<!\/page)\/index\.ts$/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -29,6 +32,8 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
+        chunkFileNames: ({ facadeModuleId }) =>
+          OF_FOLDER.test(facadeModuleId ?? '') ? 'assets/folder-[name]-[hash].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
             // What every page needs comes in one piece, also where later pages share parts of it.
