@@ -1,4 +1,4 @@
-// A player as the load needs it, over whichever door.
+// The contract of a player in the load test, at either door: it comes to a table, is asked, and answers.
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';

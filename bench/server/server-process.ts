@@ -1,4 +1,4 @@
-// A server as a process of its own, on a core of its own, and what it costs there.
+// Starts a server in its own process on its own core, and measures how much processor time it uses.
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

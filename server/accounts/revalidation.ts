@@ -1,4 +1,4 @@
-// Checks again all identities that this process has accepted, when it may have missed news of them.
+// Asks the store again whether all who are signed in here still are, when messages about that may have been lost.
 import { findPeople } from '../store/people.ts';
 import { sessionsAmong } from '../store/sessions.ts';
 import type { Sql } from '../store/sql.ts';

@@ -1,4 +1,5 @@
-// Signed secrets: plain parts and a signature, which only this server can make and check without asking the store.
+// Makes and checks signed tokens: anyone can read their parts, but only this server can make them, and it checks them
+// without asking the store.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readSecret, type SecretKind, writeSecret } from '../secrets.ts';
 

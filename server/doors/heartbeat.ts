@@ -1,4 +1,5 @@
-// Whether a client is still connected: a silent one is pinged after a while, and cut off if it does not answer.
+// Finds out whether a client is still connected: a silent one is pinged after a while, and cut off if it does not
+// answer.
 import type { WebSocket } from 'ws';
 import type { Timers } from '../scheduling/timers.ts';
 

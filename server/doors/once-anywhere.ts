@@ -1,5 +1,6 @@
-// Idempotency over all processes, for the requests that open tables: a client that repeats an id at another process gets the
-// first reply, or waits for it there. If the first process dies before it could tell, the request is done again.
+// Makes sure that a request to open a table is done only once, even if the client sends it again to another process
+// (idempotency): it gets the first reply, or waits for it there. If the first process dies before it could tell, the
+// request is done again.
 import type { Problem } from '@undertow/shared/protocol/errors.ts';
 import { type Bus, type Query, Silence, type Topic } from '../cluster/bus.ts';
 import type { BoundedMaps } from '../limits/bounded-maps.ts';

@@ -1,4 +1,5 @@
-// Why an answer or a look back at a match comes to nothing: its rules broke down or are others now, or the store is away.
+// The errors for why an answer, or a look back at a match, comes to nothing: its rules broke down or are others now, or
+// the store is away.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Move } from '@undertow/shared/table/journaled-match.ts';
 import { Unavailable } from '../store/sql.ts';

@@ -1,4 +1,4 @@
-// A duel that one of the two has left for good: it is not played on by a bot, for the other has won.
+// Finds out whether one player of a duel has left for good: then no bot plays on, for the other has won.
 import { TIME_CONTROLS } from '@undertow/shared/protocol/time-controls.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Play } from './play.ts';

@@ -1,4 +1,4 @@
-// How many connections this process can hold: each is an open file, and the system limits those.
+// Finds out how many connections this process can hold: each is an open file, and the system limits those.
 import { readFileSync } from 'node:fs';
 
 /** For the store, Redis, the log, the files of the web client, and whatever else is no connection of a client. */

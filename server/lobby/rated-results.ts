@@ -1,4 +1,4 @@
-// What tables need of the ratings: how strong people are, and what a rated match does to that.
+// Asks the ratings for the tables: how strong people are, and what a rated match does to that.
 import type { Rating } from '@undertow/shared/protocol/people.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Statement } from '../store/sql.ts';

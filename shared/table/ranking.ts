@@ -1,4 +1,4 @@
-// The ranking of the seats at the end.
+// Works out who comes first, second and so on at the end of a match.
 import type { Outcome, Seat } from './game.ts';
 
 /** Ranks the seats by their keys: the higher first number is better, then the higher second, and so on. */

@@ -1,5 +1,5 @@
-// Has each part that is fetched later asked for again where it does not come: the bundler puts a function around each
-// `import()`, which fetches the style sheets of the part, and this puts another one around that.
+// Makes the built client ask again for a part of the page that could not be fetched. The bundler puts a function around
+// each `import()`, which fetches the style sheets of the part; this puts another one around that.
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 

@@ -1,4 +1,4 @@
-// The descriptions of the expansions, a sentence each.
+// One sentence about each expansion, in every language, for the form of a new table.
 import type { InEveryLanguage } from '@undertow/shared/words/languages.ts';
 import type { ChoiceWords } from '@undertow/web/src/gate.ts';
 

@@ -1,4 +1,4 @@
-// The section of the coast that leads to Abyss.
+// How the lobby introduces Abyss: its picture, two sentences in every language, and its key facts.
 import type { InEveryLanguage } from '@undertow/shared/words/languages.ts';
 import type { GameGate } from '@undertow/web/src/gate.ts';
 import picture from './art/coast.svg?url';

@@ -1,4 +1,4 @@
-// Points: while the game runs as far as they are known, and at the end (B140-B146).
+// Counts the points of each player, as far as they are known during the game, and at its end (B140-B146).
 import type { Outcome, Seat } from '@undertow/shared/table/game.ts';
 import { rank } from '@undertow/shared/table/ranking.ts';
 import { ally } from './cards/allies.ts';

@@ -1,4 +1,4 @@
-// Abyss in the terminal.
+// Writes a position of Abyss as lines of text, for the client in the terminal.
 import { anyScreen, type FormOnScreen, numbered } from '@undertow/client-sdk/examples/terminal/screen.ts';
 import type { PaymentData, View } from '../client.ts';
 

@@ -1,4 +1,5 @@
-// Makes the vocabulary entry of one thing, in the plainest form. A language with articles, or with fewer cases, has its own.
+// Makes the words for one Lord, Location or Race, for languages in which names hardly change. Other languages make
+// their own.
 import type { LocationWords, LordWords, RaceWords } from './vocabulary.ts';
 
 export function lord(name: string, object: string, power = ''): LordWords {

@@ -1,4 +1,4 @@
-// The descriptions of the two games, a sentence each.
+// One sentence about each of the two variants, in every language, for the form of a new table.
 import type { InEveryLanguage } from '@undertow/shared/words/languages.ts';
 import type { ChoiceWords } from '@undertow/web/src/gate.ts';
 

@@ -1,4 +1,4 @@
-// The section of the coast that leads to Dungeon Lords.
+// How the lobby introduces Dungeon Lords: its picture, two sentences in every language, and its key facts.
 import type { InEveryLanguage } from '@undertow/shared/words/languages.ts';
 import './art/lights.css';
 import type { GameGate } from '@undertow/web/src/gate.ts';

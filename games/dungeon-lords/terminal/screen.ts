@@ -1,4 +1,4 @@
-// Dungeon Lords in the terminal.
+// Writes a position of Dungeon Lords as lines of text, for the client in the terminal.
 import { anyScreen, type Company, listed } from '@undertow/client-sdk/examples/terminal/screen.ts';
 import type { View } from '../client.ts';
 import { cellWords, forms } from './forms.ts';

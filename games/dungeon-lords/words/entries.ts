@@ -1,4 +1,5 @@
-// Makes the vocabulary entry of one thing, in the plainest form. A language with articles, or with cases, has its own.
+// Makes the words for one thing of the game, for languages in which names hardly change. Other languages make their
+// own.
 
 import type { Name } from '@undertow/shared/words/entries.ts';
 import { upperFirst } from '@undertow/shared/words/parts.ts';

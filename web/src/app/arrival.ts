@@ -1,4 +1,4 @@
-// Where the keyboard begins on a page that one has come to from another.
+// Decides where the focus of the keyboard goes on a page to which one has come from another.
 import type { Attachment } from 'svelte/attachments';
 import { router } from './router.svelte.ts';
 

@@ -1,4 +1,5 @@
-// At which tables one has to answer, and what: asked of the server now and then while one looks at the lobby.
+// The tables at which the person has to answer, and what: asked of the server now and then while one looks at the
+// lobby.
 import type { AskedAt } from '@undertow/client-sdk/index.ts';
 import { client } from '../browser/session.svelte.ts';
 import { router } from './router.svelte.ts';

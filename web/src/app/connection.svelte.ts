@@ -1,4 +1,4 @@
-// Whether the server can be reached, as people are told: short interruptions do not show.
+// Whether the server can be reached, for what the page says about it: short interruptions do not show.
 import { type LinkState, Unreachable } from '@undertow/client-sdk/index.ts';
 import { untrack } from 'svelte';
 import { client } from '../browser/session.svelte.ts';

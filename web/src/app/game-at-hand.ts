@@ -1,4 +1,4 @@
-// The game that a visitor has in mind.
+// The game that the visitor has most likely in mind: that of the page, or the last one played.
 
 /** The game that a page is about; else the one that the visitor played last, who names the latest last; else the first. */
 export function gameAtHand(

@@ -1,4 +1,5 @@
-// A name out of a list, always the same for the same table. A number behind it tells tables apart that are called the same.
+// Picks a name out of a list, always the same for the same table. A number behind it tells tables apart that are called
+// the same.
 import { numberOf } from '../ui/sigils.ts';
 
 /** Numbers of two digits, from another part of the hash than the name: lists of names differ in length. */

@@ -1,4 +1,4 @@
-// Tables have no names of their own; everybody who reads the same language sees the same one for a table.
+// Names tables, which have no names of their own: everybody who reads the same language sees the same one.
 import type { Table } from '@undertow/client-sdk/index.ts';
 import { LazyMap } from '../browser/lazy-map.svelte.ts';
 import { language } from '../words/words.svelte.ts';

@@ -1,4 +1,4 @@
-// Compares a commitment that a person has noted with a finished match.
+// Compares a commitment to the seed that a person has noted with that of a finished match.
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
 

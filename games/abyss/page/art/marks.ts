@@ -1,4 +1,5 @@
-// The marks of chips that are signs of the interface, not drawings of the game; one is drawn here.
+// The marks in the strip of what the others did that are signs of the interface, not drawings of the game; one is drawn
+// here.
 import { TABLE_ICONS } from '@undertow/web/src/match/icons.ts';
 import type { Drawing, IconName } from '@undertow/web/src/ui/icons.ts';
 

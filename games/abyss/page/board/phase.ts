@@ -1,4 +1,4 @@
-// The activity of a seat in one word, for the place beside its name.
+// Says in one word what a seat is doing, for the place beside its name.
 import { t } from '@undertow/web/src/words/words.svelte.ts';
 import { abyss } from '../words/words.svelte.ts';
 import type { AbyssTable } from './abyss-table.svelte.ts';

@@ -1,4 +1,4 @@
-// Estimates the height of the powers of Lords as text, to decide whether they fit.
+// Estimates how high the powers of Lords are as text, to decide whether they fit.
 import { abyss } from '../words/words.svelte.ts';
 
 /** Of a letter, on the average. */

@@ -1,4 +1,4 @@
-// The type of a chip of the strip, for Abyss.
+// The type of one entry in Abyss's strip of what the others did.
 import type { Chip } from '@undertow/web/src/match/since.ts';
 import type { AbyssEvent } from '../../rules/events.ts';
 import type { SinceSaying } from '../../words/abyss-in.ts';

@@ -1,4 +1,4 @@
-// Kraken: Nebulis, Krakens, Sentinels, Loot and Smugglers.
+// The Kraken expansion: puts its cards, tokens, rules and prompts together as one `Part`.
 import { choose, nothing } from '@undertow/shared/table/flow.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { shuffle } from '@undertow/shared/table/random.ts';

@@ -1,4 +1,4 @@
-// Leviathan: the Border and its Leviathans, fights, a second kind of Monster tokens, Martial law and a fifth seat.
+// The Leviathan expansion: puts its Border, Leviathans, fights, tokens and prompts together as one `Part`.
 import { shuffle } from '@undertow/shared/table/random.ts';
 import type { LeviathanView } from '../../view.ts';
 import { controlLocations } from '../control.ts';

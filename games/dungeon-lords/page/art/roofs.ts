@@ -1,4 +1,4 @@
-// The roof of each seat in the final scoring.
+// The drawing of the roof that each seat has on its tower in the final scoring.
 
 const ROOFS = ['recruit-imps', 'improve-reputation', 'dig-tunnels', 'get-food'];
 

@@ -1,4 +1,4 @@
-// The words for the present time of the game: the year, and the round of it or of its combat.
+// Says in words where the game is: the year, and the round of it or of its combat.
 import type { View } from '../../client.ts';
 import type { DungeonTalk } from '../words/words.svelte.ts';
 

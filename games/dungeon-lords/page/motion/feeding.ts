@@ -1,4 +1,4 @@
-// The place where the input of a room was made in this round: products fly from there, and not from the stores.
+// Finds where in this round the input of a room was made, so that its products fly from there, and not from the stores.
 import type { Event, View } from '../../client.ts';
 import { roomOf } from '../../rules/cards/rooms.ts';
 import { type Place, place } from '../board/places.ts';

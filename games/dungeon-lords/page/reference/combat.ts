@@ -1,4 +1,4 @@
-// The traps and combat cards of the reference.
+// The cards of the reference for traps and for combat.
 import type { ReferenceCard } from '@undertow/web/src/game.ts';
 import { combatCard, combatCardsOfYear, trapCard, trapFace } from '../../rules/cards/printed.ts';
 import type { TrapId } from '../../rules/state.ts';

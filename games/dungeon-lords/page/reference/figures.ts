@@ -1,4 +1,4 @@
-// The creatures and heroes of the reference.
+// The cards of the reference for creatures and heroes.
 import type { ReferenceCard } from '@undertow/web/src/game.ts';
 import { creatures } from '../../rules/cards/creatures.ts';
 import { type HeroClass, heroCard, heroIds, paladinOfYear } from '../../rules/cards/heroes.ts';

@@ -1,4 +1,4 @@
-// The orders with their spaces, and the rooms, in the reference.
+// The cards of the reference for orders, with their spaces, and for rooms.
 import type { ReferenceCard } from '@undertow/web/src/game.ts';
 import { orders } from '../../rules/cards/orders.ts';
 import { type Room, rooms } from '../../rules/cards/rooms.ts';

@@ -1,4 +1,4 @@
-// The creatures on the lord's side of the stage, as they are now, by their places in the lair.
+// The creatures that take part in a battle, as they are now, by their places in the lair.
 import type { Creature, CreatureId, Hero } from '../../../rules/state.ts';
 
 export interface Actor {

@@ -1,4 +1,4 @@
-// The masks on the scale, with their places, and the hero that comes for each.
+// Works out where the mask of each player stands on the Evilometer, and which hero comes to that player.
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { View } from '../../../client.ts';
 import { fromGoodToEvil, heroesComing, type Marker } from '../../../rules/ranking.ts';

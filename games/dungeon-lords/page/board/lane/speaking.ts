@@ -1,4 +1,4 @@
-// The spoken text of a window of the lane.
+// The text that a screen reader speaks for one space of an order.
 import type { OrderId } from '../../../rules/state.ts';
 import type { Signs } from '../../pieces/moods.ts';
 import type { DungeonTalk, TextKey } from '../../words/words.svelte.ts';

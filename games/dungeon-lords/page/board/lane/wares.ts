@@ -1,4 +1,4 @@
-// The gain and the price of each window of the houses, as signs, and the place of the mask after paying.
+// The gain and the price of each space of an order, as signs, and where the mask stands after paying.
 import { creatureCard } from '../../../rules/cards/creatures.ts';
 import { type Order, orderCard, type Space } from '../../../rules/cards/orders.ts';
 import type { CreatureId, OrderId } from '../../../rules/state.ts';

@@ -1,4 +1,5 @@
-// The effect of a press on a creature, a trap or an order on the question; `undefined` where the question is not about it.
+// Finds what a press on a creature, a trap or an order gives to the question; `undefined` if the question is not about
+// it.
 import type { CreatureId, TrapId } from '../../../rules/state.ts';
 
 export function creaturePick(prompt: string | undefined, creature: CreatureId): string | undefined {
