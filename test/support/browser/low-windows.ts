@@ -1,5 +1,6 @@
 // What of a question is not in sight in windows with little room.
 import type { Page } from 'playwright-core';
+import { isLong } from '../run/seeds.ts';
 import { drawnAgain, seenOn } from './watching.ts';
 
 /** A phone that lies, and a desk on which everything is shown twice as large. */
@@ -14,14 +15,22 @@ export async function resize(page: Page, size: { readonly width: number; readonl
   for (let frames = 0; frames < 3; frames++) await drawnAgain(page);
 }
 
-/** In each of these windows what is not wholly in sight: the question, its buttons, and these places, which answer it. */
-export async function hiddenInLowWindows(page: Page, places: string): Promise<string[]> {
+/**
+ * What is not wholly in sight: the question, its buttons, and these places, which answer it. The windows take turns, by the
+ * number of the question; a long run looks at each question in both.
+ */
+export async function hiddenInLowWindows(page: Page, places: string, number: number): Promise<string[]> {
   const hidden: string[] = [];
-  for (const size of LOW_WINDOWS) {
+  for (const size of LOW_WINDOWS.filter((_, at) => isLong || at === number % LOW_WINDOWS.length)) {
     await resize(page, size);
-    hidden.push(...(await seenOn<string[]>(page, outOfSight(places))).map((what) => `${size.width}: ${what}`));
+    hidden.push(...(await hiddenOn(page, places)).map((what) => `${size.width}: ${what}`));
   }
   return hidden;
+}
+
+/** The same in the window as it is. */
+export function hiddenOn(page: Page, places: string): Promise<string[]> {
+  return seenOn<string[]>(page, outOfSight(places));
 }
 
 function outOfSight(places: string): string {

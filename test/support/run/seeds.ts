@@ -17,6 +17,14 @@ export function times(usual: number): { readonly first: number; readonly count: 
   return { first: FIRST_SEED, count };
 }
 
+/**
+ * Those of these things that are tried in this way, of so many: in a short run each thing is tried in one of the ways, by
+ * turns, and in a long one in all of them.
+ */
+export function inTurn<Thing>(things: Iterable<Thing>, way: number, ways = 2): Thing[] {
+  return [...things].filter((_, at) => isLong || at % ways === way);
+}
+
 /** That the games have tried something often enough to mean anything; a few chosen games need not. */
 export function expectTried(count: number, least: number): void {
   if (UNDERTOW_GAMES === undefined) expect(count).toBeGreaterThanOrEqual(least);

@@ -9,6 +9,7 @@ import { KINDS, positionsFor } from '../../support/browser/positions.ts';
 import { answersOf, tableAt } from '../../support/browser/prepared-tables.ts';
 import { type Way, withFinger, withMouse } from '../../support/browser/pressing.ts';
 import { drawnAgain, goWithin, seenOn, until } from '../../support/browser/watching.ts';
+import { inTurn } from '../../support/run/seeds.ts';
 import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
@@ -29,6 +30,8 @@ const SHOWN = `[
 
 interface Manner {
   readonly how: string;
+  /** Which half of the questions is answered so where the run is short. */
+  readonly half: number;
   readonly offered: readonly string[];
   readonly way: Way;
   readonly viewing?: Viewing;
@@ -46,15 +49,17 @@ const withDigits: Way = async (page, thing) => {
 };
 
 const MANNERS: readonly Manner[] = [
-  { how: 'on the board and beside it', offered: OFFERED, way: withMouse },
+  { how: 'on the board and beside it', half: 0, offered: OFFERED, way: withMouse },
   {
     how: 'by its buttons alone, on a phone',
+    half: 1,
     offered: OFFERED_BY_LINE,
     way: withFinger,
     viewing: { width: 390, height: 844, hasTouch: true },
   },
   {
     how: 'by the digits that stand on what may be chosen, and Enter',
+    half: 1,
     offered: [
       '.button.go:enabled:not(:has([data-digit]))',
       ':enabled:not([aria-pressed="true"]) [data-digit]',
@@ -87,7 +92,7 @@ inBrowser('a player at a page', (visit) => {
       const others = [await guestOf(server()), await guestOf(server())];
       const people = [session, ...others].map(({ person }) => person);
       const page = await visit(server().url, { ...manner.viewing, session });
-      for (const match of positions.values()) {
+      for (const match of inTurn(positions.values(), manner.half)) {
         const table = await tableAt(server(), match, people);
         await goWithin(page, `/table/${table}`);
         await page.getByRole('alertdialog').waitFor();
