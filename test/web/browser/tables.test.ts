@@ -35,7 +35,6 @@ function offerToNebulis(): AbyssMatch {
 }
 
 const leadsFor = (guest: Guest): Readonly<Record<string, Lead>> => ({
-  'a table with all expansions': (page) => asked(page, guest, midGame()),
   async 'the choices of one kind'(page) {
     await asked(page, guest, midGame());
     await page.getByRole('button', { name: 'Take a stack' }).click();
@@ -60,7 +59,6 @@ const leadsFor = (guest: Guest): Readonly<Record<string, Lead>> => ({
     await page.locator('.why.shown').waitFor();
   },
   'the payment for a Lord': (page) => asked(page, guest, positionsFor('base', ['payment']).get('payment')),
-  'an offer': (page) => asked(page, guest, positionsFor('base', ['buyOffer']).get('buyOffer')),
   'an offer to a player with Nebulis': (page) => asked(page, guest, offerToNebulis()),
   async 'a replay'(page) {
     await goWithin(page, `/replay/${await pastMatch(guest.client)}`);
