@@ -14,6 +14,7 @@ import { PHONE } from '../../support/browser/inspecting.ts';
 import { REPLAY_LINK } from '../../support/browser/playing.ts';
 import { type Prepared, tableAt } from '../../support/browser/prepared-tables.ts';
 import { drawnAgain, isThere, seenOn, until } from '../../support/browser/watching.ts';
+import { isLong } from '../../support/run/seeds.ts';
 import { WholeServer } from '../../support/server/whole-server.ts';
 
 const server = WholeServer.forAll();
@@ -94,20 +95,24 @@ const diving = (seats: number, ...expansions: string[]) => Match.start(abyss, { 
 const ruling = (seats: number, full: boolean) => Match.start(dungeonLords, { full }, seats, SEED);
 
 inBrowser('over a whole game nothing that stands jumps', (visit) => {
-  test.each<[string, () => unknown, unknown, typeof PHONE, Parts]>([
-    ['at three seats of Abyss', () => diving(3), sensibleDiver, LAPTOP, WATER],
+  const games: [string, () => unknown, unknown, typeof PHONE, Parts][] = [
     [
       'at four seats of Abyss with both expansions',
       () => diving(4, 'leviathan', 'kraken'),
       sensibleDiver,
-      SMALL,
+      LAPTOP,
       WATER,
     ],
     ['at two seats of Abyss, on a phone', () => diving(2), sensibleDiver, PHONE, WATER_ON_A_PHONE],
-    ['at four seats of Dungeon Lords', () => ruling(4, false), sensibleLord, LAPTOP, HILL],
     ['at three seats of the full Dungeon Lords', () => ruling(3, true), sensibleLord, SMALL, HILL],
     ['at two seats of Dungeon Lords, on a phone', () => ruling(2, false), sensibleLord, PHONE, HILL_ON_A_PHONE],
-  ])('%s', async (_, match, bot, size, parts) => {
+  ];
+  // Other numbers of seats on each game's other desk.
+  const more: typeof games = [
+    ['at three seats of Abyss', () => diving(3), sensibleDiver, SMALL, WATER],
+    ['at four seats of Dungeon Lords', () => ruling(4, false), sensibleLord, LAPTOP, HILL],
+  ];
+  test.each(isLong ? [...games, ...more] : games)('%s', async (_, match, bot, size, parts) => {
     const guest = await guestOf(server());
     const table = await tableAt(server(), match() as Prepared, [guest.person]);
     const page = await visit(`${server().url}/table/${table}`, { session: guest, ...size, hasTouch: size === PHONE });

@@ -97,6 +97,17 @@ export function lastBattle(seats: number) {
   return Match.at(dungeonLords, state, { seed: 'fast:1', position: 0 });
 }
 
+/** A game of two with all that belongs to it, where its second year begins. */
+export function secondYear() {
+  const match = start(2, true, 1);
+  while (match.state.year === 1 || match.depth > 0) {
+    const [decision] = match.pending;
+    if (!decision) throw new Error('the game was over too soon');
+    match.answer(decision.seat, sensible(match.view(decision.seat), decision));
+  }
+  return match;
+}
+
 let found: ReadonlyMap<string, Way> | undefined;
 
 /** Ways to the questions of all kinds: players who know what they do come to most, and wild ones to the rest. */
