@@ -5,6 +5,7 @@ import type { Tried } from '@undertow/authoring/check/property.ts';
 import { gameIn } from '@undertow/games/game-in-folder.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { partsOfGames } from '../support/games/parts-of-games.ts';
+import { isLong } from '../support/run/seeds.ts';
 
 export type { AnyGameUnderTest, AnyMatch } from '@undertow/authoring/check/game-under-test.ts';
 
@@ -33,6 +34,13 @@ export interface Case {
 export const CASES: readonly Case[] = GAMES.flatMap((under) =>
   under.settings.map((setting) => ({ name: `${under.game.id} with ${setting.name}`, under, setting })),
 );
+
+/** Whether it has the fewest or the most seats of equal options, for what costs much; a long run takes all of them. */
+export function isExtreme({ under, setting }: Case): boolean {
+  const options = JSON.stringify(setting.options);
+  const others = under.settings.filter((other) => JSON.stringify(other.options) === options).map(({ seats }) => seats);
+  return isLong || setting.seats === Math.min(...others) || setting.seats === Math.max(...others);
+}
 
 export function gameUnderTest(id: string): GameWithTests {
   const found = GAMES.find(({ game }) => game.id === id);

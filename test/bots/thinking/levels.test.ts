@@ -6,14 +6,14 @@ import { isLegal } from '@undertow/shared/table/choice.ts';
 import { clone } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { describe, expect, test } from 'vitest';
-import { CASES } from '../../games/games.ts';
+import { CASES, isExtreme } from '../../games/games.ts';
 import { overGames } from '../../games/random-games.ts';
 import { mustEqual } from '../../support/run/each-step.ts';
 import { expectTried, isLong } from '../../support/run/seeds.ts';
 import { hasSearched, type Thought, thoughtOf } from '../../support/thinking/asking.ts';
 import { type AnyRandomGame, situations, twinSituations } from '../../support/thinking/situations.ts';
 
-const THOUGHTFUL = CASES.filter(({ under }) => minds.has(under.game.id));
+const THOUGHTFUL = CASES.filter(isExtreme).filter(({ under }) => minds.has(under.game.id));
 const LEVELS = levelNames.filter((name) => name !== 'random');
 const LOOKING_AHEAD = levels.filter(({ milliseconds }) => milliseconds > 0).map(({ level }) => level);
 

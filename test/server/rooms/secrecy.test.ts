@@ -90,7 +90,7 @@ test.for(MIRRORED)('no byte for a viewer depends on the secrets of others, of $n
   const { seats } = setting;
   const { id } = under.game;
   const secrets = ['secret-option', 'secret-order', 'secret-answer', ...wordsIn(forgedFields(ownFieldsOf(id)))];
-  overGames(under, setting, 2, (game) => {
+  overGames(under, setting, 1, (game) => {
     const viewers: Viewer[] = [...Array(seats).keys(), 'spectator'];
     const real = new MemoryRoom(mirrorOf(id, seats));
     for (const viewer of viewers) real.join(viewer);

@@ -7,9 +7,8 @@ import type { standingIn } from '@undertow/shared/protocol/room-reading.ts';
 import type { Seat, Shown, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
-import { CASES, type Case } from '../../games/games.ts';
+import { CASES, type Case, isExtreme } from '../../games/games.ts';
 import { make, moves, type RandomGame } from '../../games/random-games.ts';
-import { isLong } from '../run/seeds.ts';
 
 const EPOCH = 1_763_000_000_000;
 const TABLE = 'abcdefghij';
@@ -25,12 +24,8 @@ export type ShownMatch = Pick<
 /** The games that have rooms, in each of their settings. */
 export const MIRRORED: readonly Case[] = CASES.filter(({ under }) => views.has(under.game.id));
 
-/** Of equal options the fewest and the most seats, for what costs much at each step; a long run takes all of them. */
-export const EXTREMES: readonly Case[] = MIRRORED.filter(({ under, setting }) => {
-  const options = JSON.stringify(setting.options);
-  const others = under.settings.filter((other) => JSON.stringify(other.options) === options).map(({ seats }) => seats);
-  return isLong || setting.seats === Math.min(...others) || setting.seats === Math.max(...others);
-});
+/** For what costs much at each step. */
+export const EXTREMES: readonly Case[] = MIRRORED.filter(isExtreme);
 
 export function mirrorOf(game: string, seats: number): Mirror {
   const type = tableClasses.get(game);

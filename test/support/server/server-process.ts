@@ -47,7 +47,7 @@ export class ServerProcess {
     const limited = ['-c', `ulimit -n ${this.#files} && exec "$0" "$@"`, process.execPath, MAIN];
     const [command, args] = this.#files === undefined ? [process.execPath, [MAIN]] : ['/bin/sh', limited];
     const child = spawn(command, args, {
-      env: { PATH: process.env.PATH, ...this.#environment },
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...this.#environment },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#child = child;
