@@ -11,7 +11,14 @@ export function flat(mind: AnyMind, trial: Trying, candidates: number): Thinker 
   return (situation, random, budget) => {
     const answers = answersTo(mind, situation, candidates);
     const outcome = (answer: (typeof answers)[number], at: World) => trial.outcome(situation, at, answer);
-    const best = halving(answers, new Spending(budget), () => trial.world(situation, random), outcome);
+    // What is found out with the first world once for a game is not on the budget.
+    let first = answers.length > 1 ? trial.world(situation, random) : undefined;
+    const world = () => {
+      const next = first ?? trial.world(situation, random);
+      first = undefined;
+      return next;
+    };
+    const best = halving(answers, new Spending(budget), world, outcome);
     return best?.[0] ?? withoutThought(mind, situation, random);
   };
 }

@@ -26,6 +26,8 @@ export class Trial implements Foreseeing {
     const view = match.view(seat);
     const state = match.game.guessing?.determinize(view, seat, memory, random);
     if (state === undefined) return undefined;
+    // What it finds out once for a game, it finds out now.
+    this.#value.horizon?.(view.seats.length);
     const seed = `fast:${random.below(SEEDS)}`;
     return { state, seats: view.seats.length, seed, others: others ?? this.#others(situation, state, seed) };
   }

@@ -449,6 +449,8 @@ export const words: Translation<LaterWords> = {
     formData: 'Na co se hra ptá',
     formBroken: 'Tohle ještě není JSON.',
     formWrong: 'To pravidla nedovolují.',
+    hintBrings: 'V dalším průběhu ve srovnání s ní: {what}.',
+    hintWhy: 'Slibuje to nejvíc.',
     noLessons: 'K této hře zatím není žádná lekce. Součásti, pojmy a pravidla si můžeš vyhledat a boti jsou trpěliví.',
   },
 };

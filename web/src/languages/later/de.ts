@@ -443,6 +443,8 @@ export const words: Translation<LaterWords> = {
     formData: 'Was gefragt ist',
     formBroken: 'Das ist noch kein JSON.',
     formWrong: 'Die Regeln erlauben das nicht.',
+    hintBrings: 'Im weiteren Verlauf, im Vergleich dazu: {what}.',
+    hintWhy: 'Das verspricht am meisten.',
     noLessons:
       'Zu diesem Spiel gibt es noch keine Lektion. Material, Begriffe und Regeln lassen sich nachschlagen, und Bots sind geduldig.',
   },

@@ -448,6 +448,8 @@ export const words = {
     formData: 'What is asked',
     formBroken: 'This is not JSON yet.',
     formWrong: 'The rules do not allow this.',
+    hintBrings: 'Later on, beside it: {what}.',
+    hintWhy: 'It promises most.',
     noLessons:
       'There is no lesson for this game yet. Its pieces, words and rules can be looked up, and bots are patient.',
   },

@@ -464,6 +464,8 @@ export const words: Translation<LaterWords> = {
     formData: 'O co gra pyta',
     formBroken: 'To jeszcze nie jest JSON.',
     formWrong: 'Zasady na to nie pozwalają.',
+    hintBrings: 'W dalszej grze w porównaniu z nią: {what}.',
+    hintWhy: 'To obiecuje najwięcej.',
     noLessons: 'Do tej gry nie ma jeszcze lekcji. Elementy, pojęcia i zasady można sprawdzić, a boty są cierpliwe.',
   },
 };

@@ -463,6 +463,8 @@ export const words: Translation<LaterWords> = {
     formData: 'О чём вопрос',
     formBroken: 'Это ещё не JSON.',
     formWrong: 'Правила этого не разрешают.',
+    hintBrings: 'В дальнейшем по сравнению с ним: {what}.',
+    hintWhy: 'Это обещает больше всего.',
     noLessons: 'Урока для этой игры пока нет. Детали, понятия и правила можно посмотреть, а боты терпеливы.',
   },
 };

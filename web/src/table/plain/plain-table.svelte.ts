@@ -1,9 +1,11 @@
 // The model of a plain table: what of the view is drawn as what, what its questions and its log say, and what can be pressed where.
-import type { Asked, Decision, GameTypes } from '@undertow/client-sdk/index.ts';
+import type { Asked, Decision, GameTypes, Hint, Json } from '@undertow/client-sdk/index.ts';
 import type { AnyEvent, AnyView } from '@undertow/shared/table/any-game.ts';
 import type { Part } from '@undertow/shared/words/parts.ts';
 import { attributed, type LogEntry, type LogLine, linesOf, tellingIn } from '../../match/log.ts';
 import type { TableSession } from '../../match/table-session.svelte.ts';
+import { formatList, formatNumber } from '../../words/words.svelte.ts';
+import type { HintTalk, HintWords } from '../kit/hint-line.ts';
 import { type Prompt, TableModel, tableHere } from '../kit/table.svelte.ts';
 import type { TableOptions } from '../kit/table-options.ts';
 import { drawnOf, type SeatDrawn, type ViewDrawn } from './drawn.ts';
@@ -11,6 +13,7 @@ import PieceSign from './PieceSign.svelte';
 import { copiesBefore, type Digit, digitsOf, placesOf, type ZoneInSight, zonesInSight } from './picking.ts';
 import { PlainAnswering } from './plain-answering.svelte.ts';
 import type { PlainSource } from './source.ts';
+import { say } from './words.ts';
 
 /** The parts of the table where there is room for one only. */
 export type Tab = 'table' | 'seats' | 'hand' | 'log';
@@ -47,6 +50,11 @@ export class PlainTable extends TableModel<GameTypes, PlainAnswering> {
     return choice && 'options' in choice ? choice.options : [];
   });
   readonly #zones: readonly ZoneInSight[] = $derived.by(() => zonesInSight(this.drawn, this.shown));
+  /** What a hint proposes. */
+  readonly #hinted: readonly string[] = $derived.by(() => {
+    const { now } = this.asker.hinting;
+    return now ? [now.answer].flat().map(String) : [];
+  });
   readonly #places = $derived.by(() => placesOf(this.options, this.#zones));
   readonly digits: readonly Digit[] = $derived.by(() => digitsOf(this.options, this.#zones, this.#places));
   /** Options that are no piece in sight. */
@@ -73,10 +81,34 @@ export class PlainTable extends TableModel<GameTypes, PlainAnswering> {
     return {
       may: isMeant && !isChosen && asker.may(id) && asker.canAnswer,
       isChosen,
-      isHinted: false,
+      isHinted: isMeant && this.#hinted.includes(id),
       digit: digit > 0 && digit <= 9 ? digit : undefined,
       number: isChosen && isOrdered ? nthIndex(asker.picks, id, before) + 1 : undefined,
     };
+  }
+
+  protected override hintTalk(): HintTalk {
+    return {
+      // What is counted is a field of a seat.
+      name: (what) => this.source.talk.field(`seats.${what}`),
+      brings: (what) => say('hintBrings', { what }),
+      why: () => say('hintWhy'),
+      answer: (answer) => this.#sayAnswer(answer),
+      burdens: [],
+    };
+  }
+
+  /** What it proposes, where that has a name, and why. */
+  protected override hintOf(hint: Hint): HintWords {
+    const { why, figures } = super.hintOf(hint);
+    const what = this.#sayAnswer(hint.answer);
+    return { why: what ? `${what}: ${why}` : why, figures };
+  }
+
+  #sayAnswer(answer: Json): string | undefined {
+    const given = [answer].flat();
+    if (!given.every((one) => typeof one === 'string' || typeof one === 'number')) return undefined;
+    return formatList(given.map((one) => (typeof one === 'string' ? this.labelOf(one) : formatNumber(one))));
   }
 
   override pick(digit: number): void {
