@@ -4,6 +4,7 @@ import { anyUnderTest, type GameUnderTest, type Playthrough } from '@undertow/au
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { DungeonEvent } from '../../rules/events.ts';
 import { dungeonLords } from '../../rules/index.ts';
+import { promptNames } from '../../rules/prompts.ts';
 import type { Options, State } from '../../rules/state.ts';
 import type { View } from '../../view.ts';
 import { attempts } from './attempts.ts';
@@ -20,6 +21,7 @@ export const dungeonLordsUnderTest: GameUnderTest<State, DungeonEvent, View, Opt
   // There are two years of four rounds and a combat, whatever is answered.
   endsUnattended: () => true,
   secrecy,
+  declared: { prompts: promptNames },
   attempts,
   playthroughs: [2, 3, 4].flatMap((seats) => [playthrough(seats, false), playthrough(seats, true)]),
   scores: ({ seats }) => seats.map(({ score }) => score as unknown as Json),
