@@ -99,7 +99,7 @@ inBrowser('two lords and a spectator', (visit) => {
     await playOn(players, { most: 30, offered: OFFERED });
     await expect.poll(leaks).toEqual([]);
     if (!isLong) {
-      // Nothing but the second year has what the first has not.
+      // The second year asks all that the first does, and more.
       const later = await tableAt(server(), secondYear(), [one.person, other.person]);
       await Promise.all(places.map(({ page }) => page.goto(`${server().url}/table/${later}`)));
       await playElsewhere([one, other], later, () => expect.poll(leaks).toEqual([]));
