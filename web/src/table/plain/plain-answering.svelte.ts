@@ -36,6 +36,11 @@ export class PlainAnswering extends Answering {
     this.change({ picks: [text] });
   }
 
+  /** What was written stays; it is changed where it stands. */
+  override layBack(): boolean {
+    return this.decision?.choice.type === 'form' && !this.doubt ? false : super.layBack();
+  }
+
   protected override compose(decision: Decision): Composition | undefined {
     const { choice } = decision;
     if (choice.type === 'form') return writtenOf(choice, this.#rules.game);
