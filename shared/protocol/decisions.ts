@@ -2,18 +2,30 @@
 import { z } from 'zod';
 import { AnyJson, SeatNumber, Time } from './basics.ts';
 
+const Withheld = z
+  .object({
+    option: z.string(),
+    reason: z.string().meta({ description: 'A word of the game.' }),
+    values: z.exactOptional(z.record(z.string(), AnyJson)).meta({
+      description: 'What the reason speaks of, such as a price.',
+    }),
+  })
+  .meta({ id: 'Withheld', description: 'An option that is not offered now, and why.' });
+
+const offered = { options: z.array(z.string()), withheld: z.exactOptional(z.array(Withheld)) };
+
 export const Choice = z
   .discriminatedUnion('type', [
-    z.object({ type: z.literal('one'), options: z.array(z.string()) }),
-    z.object({ type: z.literal('some'), options: z.array(z.string()), min: z.int(), max: z.int() }),
-    z.object({ type: z.literal('sequence'), options: z.array(z.string()), min: z.int(), max: z.int() }),
+    z.object({ type: z.literal('one'), ...offered }),
+    z.object({ type: z.literal('some'), ...offered, min: z.int(), max: z.int() }),
+    z.object({ type: z.literal('sequence'), ...offered, min: z.int(), max: z.int() }),
     z.object({ type: z.literal('amount'), min: z.int(), max: z.int() }),
     z.object({ type: z.literal('form'), form: z.string(), data: AnyJson }),
   ])
   .meta({
     id: 'Choice',
     description:
-      'Everything that may be answered. `one`: one of the options. `some`: a list of `min` to `max` options, each at most as often as it is listed. `sequence`: the same, but the order counts. `amount`: a whole number from `min` to `max`. `form`: a form of the game.',
+      'Everything that may be answered. `one`: one of the options. `some`: a list of `min` to `max` options, each at most as often as it is listed. `sequence`: the same, but the order counts. `amount`: a whole number from `min` to `max`. `form`: a form of the game. `withheld`, where a game says so, names what is not offered, and why.',
   });
 
 export const DecisionNumber = z.int().min(0).meta({

@@ -1,9 +1,9 @@
-// A choice as a short JSON text, for the state of a room: a choice of one option is just the list of them.
+// A choice as a short JSON text, for the state of a room: a choice of one option is just the list of them, if there is no more to say.
 import type { Choice } from '../table/game.ts';
 import type { OwnDecision } from './decisions.ts';
 
 export function choiceText(choice: Choice): string {
-  return JSON.stringify(choice.type === 'one' ? choice.options : choice);
+  return JSON.stringify(choice.type === 'one' && !choice.withheld ? choice.options : choice);
 }
 
 export function choiceOf(text: string): OwnDecision['choice'] {

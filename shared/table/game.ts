@@ -8,14 +8,28 @@ export type Viewer = Seat | 'spectator';
 
 /** What may be answered, as data: the server checks it, bots sample it, clients draw it, tests assert it. */
 export type Choice =
-  | { readonly type: 'one'; readonly options: readonly string[] }
+  | ({ readonly type: 'one' } & Offered)
   /** A multiset of the options: an option that is listed twice may be given twice. */
-  | { readonly type: 'some'; readonly options: readonly string[]; readonly min: number; readonly max: number }
+  | ({ readonly type: 'some'; readonly min: number; readonly max: number } & Offered)
   /** As `some`, but what comes first matters: the same options in another order are another answer. */
-  | { readonly type: 'sequence'; readonly options: readonly string[]; readonly min: number; readonly max: number }
+  | ({ readonly type: 'sequence'; readonly min: number; readonly max: number } & Offered)
   | { readonly type: 'amount'; readonly min: number; readonly max: number }
   /** A game's own form, judged by the `Form` of that name. */
   | { readonly type: 'form'; readonly form: string; readonly data: Json };
+
+interface Offered {
+  readonly options: readonly string[];
+  /** What a player might look for here in vain. It is only told: what is not offered is no answer. */
+  readonly withheld?: readonly Withheld[];
+}
+
+/** Why an option is not offered: a reason of the game by its name, for which its words have a sentence. */
+export interface Withheld {
+  readonly option: string;
+  readonly reason: string;
+  /** What stands in the places of the sentence. Whoever sees the choice sees this. */
+  readonly values?: Readonly<Record<string, Json>>;
+}
 
 export type Answer = Json;
 

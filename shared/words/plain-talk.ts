@@ -1,6 +1,6 @@
 // What a game says that has given its words as data: its questions, buttons and sentences, in one language.
 import type { AnyEvent, AnyView } from '../table/any-game.ts';
-import type { Answer } from '../table/game.ts';
+import type { Answer, Withheld } from '../table/game.ts';
 import type { Json } from '../table/json.ts';
 import type { Pieces } from '../table/pieces.ts';
 import { textOf } from './catalog.ts';
@@ -74,6 +74,12 @@ export function plainTalk(code: Language, words: PlainWords, pieces: Pieces) {
       const text = entry<string>(words.confirm ?? {}, prompt);
       const picked = picks.map((pick) => (/^\d+$/.test(pick) ? Number(pick) : piece(pick)));
       return text && upperFirst(said(speakerOf([]), text, { picked: list(picked) }));
+    },
+
+    /** Why an option is not offered, for the seat that is asked; empty where the words have no sentence for it. */
+    reason({ option, reason, values }: Withheld, names: readonly string[] = []): string {
+      const text = entry<string>(words.reasons ?? {}, reason) ?? '';
+      return upperFirst(said(speakerOf(names), text, toldThings(text, { ...values, option, type: reason })));
     },
 
     /** A field is what hints count in. */

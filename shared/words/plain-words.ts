@@ -17,6 +17,8 @@ export interface PlainWords {
   readonly options?: Readonly<Record<string, string>>;
   /** What stands on the button that gives what was picked, by the prompt: `Bid {picked:value}`. */
   readonly confirm?: Readonly<Record<string, string>>;
+  /** Why an option is not offered, by the reason that the rules give. Its places are the values beside the reason, and `option`. */
+  readonly reasons?: Readonly<Record<string, string>>;
   /**
    * The sentence for an event, by its type. Its places are fields of the event, as `toldThings` reads them; an empty one
    * tells nothing. `TYPE.hidden` is said where one of those fields is missing, as to a viewer who may not know it.

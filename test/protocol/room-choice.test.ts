@@ -9,6 +9,7 @@ test('a choice of one option is the list of them', () => {
 
 test.for<Choice>([
   { type: 'one', options: ['pass', 'a "word", with [marks]'] },
+  { type: 'one', options: ['pass'], withheld: [{ option: 'buy:1', reason: 'tooDear', values: { price: 3 } }] },
   { type: 'some', options: ['crab-1', 'crab-1'], min: 0, max: 2 },
   { type: 'amount', min: 1, max: 7 },
   { type: 'form', form: 'payment', data: { hand: ['crab-1'], cost: 7, required: null } },

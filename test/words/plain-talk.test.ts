@@ -16,6 +16,7 @@ const words = plainWords({
   prompts: { sell: ask('Sell {min} to {max} cards in round {round}', '', '{seats} sells', '{seats} sell') },
   options: { wait: 'Wait', 'sell.wait': 'Sell nothing' },
   confirm: { sell: 'Sell {picked}' },
+  reasons: { tooDear: '{option} costs {price:coin}' },
   events: {
     sold: '{seat} sells {cards} for {coins:coin}',
     drawn: '{seat} draws {card}',
@@ -120,4 +121,10 @@ test('a view is told line by line: what is open, and then each seat', () => {
     'Ada: Points 3, Hand Plum 1 + Carter',
     'Bo: Points 0, Hand –, Coins –',
   ]);
+});
+
+test('an option that is withheld says why, if there are words for the reason', () => {
+  const option = 'plum-5';
+  expect(talk.reason({ option, reason: 'tooDear', values: { price: 9 } })).toMatch(/^Plum 5 costs 9\scoins$/);
+  expect(talk.reason({ option, reason: 'notYet' })).toBe('');
 });
