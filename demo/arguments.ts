@@ -10,6 +10,7 @@ import {
   wholeOptions,
 } from '@undertow/shared/table/about.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
+import { writtenSeed } from '@undertow/shared/table/random.ts';
 import type { Language } from '@undertow/shared/words/languages.ts';
 import type { ToldGame } from './tale.ts';
 
@@ -53,7 +54,7 @@ export function readArguments(args: readonly string[], games: readonly ToldGame[
   const seats = values.seats === undefined ? usualSeats(about, options) : Number(values.seats);
   const objection = game.objection(options, seats);
   if (objection) return mistake(`${objection.charAt(0).toUpperCase()}${objection.slice(1).replace(/\.$/, '')}.`);
-  const seed = seedOf(values.seed ?? randomBytes(32).toString('hex'));
+  const seed = writtenSeed(values.seed ?? randomBytes(32).toString('hex'));
   if (seed === undefined) return mistake(`A seed is a whole number or 64 hexadecimal digits, not ${values.seed}.`);
   const { language } = values;
   if (!/^[a-z]{2}$/.test(language)) return mistake(`A language has a code of two letters, not ${language}.`);
@@ -118,12 +119,6 @@ function jsonIn(text: string): Json | undefined {
 function usualSeats(about: About, options: Json): number {
   const { min, max } = seatsWith(about, options);
   return Math.min(max, Math.max(min, USUAL_SEATS));
-}
-
-/** A short number names one of the quick streams. */
-function seedOf(text: string): string | undefined {
-  if (/^\d{1,10}$/.test(text)) return `fast:${text}`;
-  return /^[0-9a-f]{64}$/i.test(text) ? text.toLowerCase() : undefined;
 }
 
 /** One word for the shell. */

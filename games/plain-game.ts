@@ -32,15 +32,15 @@ export function plainGame<State, Event, View extends Shown, Options>({
   words,
   ...known
 }: PlainGame<State, Event, View, Options>): PlainFolder {
-  const talk = async (code: Language): Promise<PlainTalk> => {
-    const found = Object.hasOwn(words, code) ? code : 'en';
-    return plainTalk(found, (await (words[found] as WordsFile)()).words, pieces);
-  };
+  const found = (code: Language) => (Object.hasOwn(words, code) ? code : 'en');
+  const wordsIn = async (code: Language) => (await (words[found(code)] as WordsFile)()).words;
+  const talk = async (code: Language): Promise<PlainTalk> => plainTalk(found(code), await wordsIn(code), pieces);
   return {
     ...asAny<Pick<GameFolder, 'game' | 'about' | 'bots' | 'view'>>(known),
     plain: async () => ({
       pieces,
       looks,
+      words: wordsIn,
       talk,
       languages: Object.keys(words),
       lists: async () => (await talk('en')).lists,

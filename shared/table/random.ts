@@ -37,6 +37,12 @@ export function goingOnAs({ seed, position }: RandomPlace, other: string): strin
     .join('');
 }
 
+/** The seed that a person means who writes this: a short number names one of the quick streams. */
+export function writtenSeed(text: string): string | undefined {
+  if (/^\d{1,10}$/.test(text)) return `fast:${text}`;
+  return /^[0-9a-f]{64}$/i.test(text) ? text.toLowerCase() : undefined;
+}
+
 /** The number of seeds of which this one is made. */
 export function seedsIn(seed: string): number {
   return partsOf(seed).length;

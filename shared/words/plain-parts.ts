@@ -2,13 +2,15 @@
 import type { Looks, Pieces } from '../table/pieces.ts';
 import type { Language } from './languages.ts';
 import type { PlainTalk } from './plain-talk.ts';
+import type { PlainWords } from './plain-words.ts';
 
 export interface PlainParts {
   readonly pieces: Pieces;
   readonly looks?: Looks;
   /** Fields of its view whose numbers are seats, beside those that are called so. */
   readonly seatFields?: readonly string[];
-  /** In English where there are no words in this language. */
+  /** Absent where a game tells by code of its own. In English where there are none in this language, as in `talk`. */
+  readonly words?: (code: Language) => Promise<PlainWords>;
   readonly talk: (code: Language) => Promise<TableTalk>;
   /** In which languages there are words; without it, in all of the page. */
   readonly languages?: readonly Language[];

@@ -1,0 +1,51 @@
+// A match as a file: what `undertow check` writes of a failure, what is recorded for tests, and what the window has made.
+import { readFileSync } from 'node:fs';
+import { AnyJson } from '@undertow/shared/protocol/basics.ts';
+import { z } from 'zod';
+import { NoGame } from '../game-folder-at.ts';
+import type { Course } from './course.ts';
+
+const CourseFile = z.object({
+  game: z.string(),
+  rules: z.int(),
+  options: AnyJson,
+  seats: z.int().min(1),
+  seed: z.string(),
+  answers: z.array(z.object({ seat: z.int().min(0), answer: AnyJson })),
+  failure: z
+    .object({ sentence: z.string(), at: z.int().min(0) })
+    .partial()
+    .optional(),
+});
+
+export type CourseFile = z.infer<typeof CourseFile>;
+
+export function readCourse(path: string): CourseFile {
+  const found = CourseFile.safeParse(jsonIn(path));
+  if (!found.success) throw new NoGame(`${path} is no match: ${z.prettifyError(found.error)}`);
+  return found.data;
+}
+
+/** The match of a file, in which the author plays every seat. */
+export function courseOf({ options, seats, seed, answers }: CourseFile): Course {
+  return { options, seats, seed, answers: answers as Course['answers'], bots: Array(seats).fill(null) };
+}
+
+/** One answer a line, so that a difference can be read. */
+export function courseText(
+  game: { readonly id: string; readonly rules: number },
+  course: Omit<Course, 'bots'>,
+): string {
+  const { options, seats, seed, answers } = course;
+  const lines = answers.map((each) => `    ${JSON.stringify(each)}`).join(',\n');
+  const head = Object.entries({ game: game.id, rules: game.rules, options, seats, seed });
+  return `{\n${head.map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`).join('')}  "answers": [\n${lines}\n  ]\n}\n`;
+}
+
+function jsonIn(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new NoGame(`${path} cannot be read: ${(error as Error).message}`);
+  }
+}

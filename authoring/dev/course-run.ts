@@ -1,0 +1,196 @@
+// A course that is run: what each answer did, how the match stands at each point of it, and why it goes no further.
+import { type AnyBot, type Bots, botFor } from '@undertow/bots/bots.ts';
+import type { AnyEvent, AnyGame, AnyView } from '@undertow/shared/table/any-game.ts';
+import { enumerate } from '@undertow/shared/table/choice.ts';
+import type { Decision, Outcome, Viewer } from '@undertow/shared/table/game.ts';
+import { JournaledMatch, toldTo } from '@undertow/shared/table/journal.ts';
+import { clone, type Json } from '@undertow/shared/table/json.ts';
+import type { RandomPlace } from '@undertow/shared/table/random.ts';
+import { commitment, openRandom } from '@undertow/shared/table/random.ts';
+import type { Asked } from '@undertow/shared/table/view.ts';
+import type { Course, CourseAnswer, Failure } from './course.ts';
+import { failureOf } from './failure.ts';
+
+/** One answer of the course, and what it was about. */
+export interface CourseStep extends CourseAnswer {
+  readonly prompt: string;
+  /** The types of what it told, in their order. */
+  readonly told: readonly string[];
+}
+
+export interface Told {
+  readonly version: number;
+  readonly answered: readonly { readonly seat: number; readonly by: 'player' | 'bot' | 'timeout' }[];
+  readonly events: readonly AnyEvent[];
+}
+
+/** How a match stands after so many answers. */
+export interface Position {
+  readonly at: number;
+  /** As `viewer` is shown it. */
+  readonly viewer: Viewer;
+  readonly view: AnyView;
+  readonly asked: readonly Asked[];
+  readonly log: readonly Told[];
+  /** Everything that is asked, as the rules ask it. */
+  readonly pending: readonly Decision[];
+  readonly outcome: Outcome | null;
+  /** As no player sees it: the state of the rules here and before the last answer, the views of all, and what was told. */
+  readonly state: Json;
+  readonly before: Json;
+  readonly views: { readonly spectator: AnyView; readonly seats: readonly AnyView[] };
+  readonly chance: RandomPlace['position'];
+  readonly events: readonly AnyEvent[];
+}
+
+/** As far as it could be run. */
+export interface Ran {
+  readonly steps: readonly CourseStep[];
+  readonly failure: Failure | null;
+  readonly outcome: Outcome | null;
+}
+
+/** A match in which each step is remembered. */
+interface Running {
+  readonly journaled: JournaledMatch;
+  readonly steps: CourseStep[];
+  readonly told: Told[];
+}
+
+/** More answers of bots than this, one after the other, are a match that does not end. */
+const MOST_OF_BOTS = 3000;
+
+export class CourseRunner {
+  readonly #game: AnyGame;
+  readonly #bots: Bots;
+  /** The folder of the game, for the lines of a failure. */
+  readonly #home: string;
+
+  /** Is told after how many answers the rules run on. */
+  readonly #runsAfter: (answers: number) => void;
+
+  constructor(game: AnyGame, bots: Bots, home: string, runsAfter: (answers: number) => void = () => {}) {
+    this.#game = game;
+    this.#bots = bots;
+    this.#home = home;
+    this.#runsAfter = runsAfter;
+  }
+
+  /** Runs the course, as far as its answers fit the rules, and lets bots go on where none of the author's seats is asked. */
+  run(course: Course): Ran & { readonly answers: readonly CourseAnswer[] } {
+    const running = this.#begin(course);
+    if ('sentence' in running) return { steps: [], failure: running, outcome: null, answers: [] };
+    let failure = this.#giveAll(running, course.answers);
+    failure ??= this.#goOn(running, course);
+    const { steps, journaled } = running;
+    const answers = steps.map(({ seat, answer }) => ({ seat, answer }));
+    return { steps, failure, outcome: journaled.match.outcome ?? null, answers };
+  }
+
+  /** How the match stands after so many answers of a course that has been run. */
+  position(course: Course, at: number, viewer: Viewer): Position | Failure {
+    const running = this.#begin(course);
+    if ('sentence' in running) return running;
+    const earlier = course.answers.slice(0, Math.max(0, at - 1));
+    const failure = this.#giveAll(running, earlier);
+    if (failure) return failure;
+    const { match } = running.journaled;
+    try {
+      const before = clone(match.state);
+      const last = course.answers[at - 1];
+      const failed = last && this.#give(running, last);
+      if (failed) return failed;
+      const events = last ? (running.told.at(-1)?.events ?? []) : match.told;
+      return {
+        ...{ at, viewer, before, events },
+        view: match.view(viewer),
+        asked: match.asked(viewer),
+        log: running.told.map((one) => ({ ...one, events: toldTo(this.#game, one.events, viewer) })),
+        pending: match.pending,
+        outcome: match.outcome ?? null,
+        state: clone(match.state),
+        views: {
+          spectator: match.view('spectator'),
+          seats: Array.from({ length: course.seats }, (_, seat) => match.view(seat)),
+        },
+        chance: match.chance.position,
+      };
+    } catch (error) {
+      return failureOf(error, at, this.#home);
+    }
+  }
+
+  #begin({ options, seats, seed }: Course): Running | Failure {
+    const objection = this.#game.objection(options, seats);
+    if (objection) return { kind: 'unfit', at: 0, sentence: objection, lines: [] };
+    this.#runsAfter(0);
+    try {
+      const journaled = JournaledMatch.begin(this.#game, { options, seats, seed });
+      return { journaled, steps: [], told: [{ version: 0, answered: [], events: journaled.match.told }] };
+    } catch (error) {
+      return failureOf(error, 0, this.#home);
+    }
+  }
+
+  #giveAll(running: Running, answers: readonly CourseAnswer[]): Failure | null {
+    for (const answer of answers) {
+      const failure = this.#give(running, answer);
+      if (failure) return failure;
+    }
+    return null;
+  }
+
+  #give({ journaled, steps, told }: Running, { seat, answer }: CourseAnswer): Failure | null {
+    const { match } = journaled;
+    const at = steps.length;
+    this.#runsAfter(at + 1);
+    try {
+      const decision = match.pending.find((one) => one.seat === seat);
+      const step = decision && journaled.attempt({ seat, kind: 'answer', answer });
+      if (!step) return { kind: 'unfit', at, sentence: notAnAnswer(seat, answer, decision), lines: [] };
+      steps.push({ seat, answer, prompt: decision.prompt, told: step.events.map(({ type }) => type) });
+      told.push({ version: match.version, answered: step.answered, events: step.events });
+      return null;
+    } catch (error) {
+      return failureOf(error, at, this.#home);
+    }
+  }
+
+  /** Lets the bots answer until the author is asked. */
+  #goOn(running: Running, { bots, seed }: Course): Failure | null {
+    const { match } = running.journaled;
+    const playing = new Map<number, AnyBot>();
+    for (let answers = 0; answers < MOST_OF_BOTS; answers++) {
+      const at = running.steps.length;
+      if (match.outcome) return null;
+      const stuck = match.pending.find(({ choice }) => enumerate(choice, 1, this.#game.forms).length === 0);
+      if (stuck) return broken(at, `Seat ${stuck.seat + 1} is asked ${stuck.prompt}, and there is no answer to it.`);
+      if (match.pending.length === 0) return broken(at, 'The rules ask nothing, and the game is not over.');
+      const decision = match.pending.find(({ seat }) => typeof bots[seat] === 'string');
+      if (!decision) return null;
+      const { seat } = decision;
+      // A stream for each answer, so that the same course goes on in the same way from wherever it is taken up.
+      const random = openRandom({ seed: commitment(`${seed}, seat ${seat}, answer ${at}`), position: 0 });
+      const bot = playing.get(seat) ?? botFor(this.#game, random, bots[seat] ?? undefined, this.#bots);
+      if (!bot) return broken(at, `There is no bot ${bots[seat]}.`);
+      if (bots[seat] !== 'random') playing.set(seat, bot);
+      try {
+        const failure = this.#give(running, { seat, answer: bot(match.view(seat), decision) });
+        if (failure) return failure;
+      } catch (error) {
+        return failureOf(error, at, this.#home);
+      }
+    }
+    return broken(running.steps.length, `The game does not end within ${MOST_OF_BOTS} answers.`);
+  }
+}
+
+function broken(at: number, sentence: string): Failure {
+  return { kind: 'broken', at, sentence, lines: [] };
+}
+
+function notAnAnswer(seat: number, answer: Json, decision: Decision | undefined): string {
+  return decision
+    ? `${JSON.stringify(answer)} is no answer to ${decision.prompt} of seat ${seat + 1}.`
+    : `Seat ${seat + 1} is asked nothing, and has no answer ${JSON.stringify(answer)} to give.`;
+}

@@ -1,0 +1,98 @@
+// `undertow dev GAME`: a window in which an author plays every seat of a game, looks at all of it, and changes its rules meanwhile.
+import { execFile } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { argumentsOf } from '@undertow/bots/arguments.ts';
+import { realTimers } from '@undertow/server/scheduling/timers.ts';
+import { printTo } from '@undertow/shared/protocol/printing.ts';
+import { defaultOptions } from '@undertow/shared/table/about.ts';
+import { writtenSeed } from '@undertow/shared/table/random.ts';
+import { folderIn, homeOf, NoGame } from '../game-folder-at.ts';
+import type { Course } from './course.ts';
+import { courseOf, readCourse } from './course-file.ts';
+import { serveWindow } from './server.ts';
+import { watchFolder } from './watching.ts';
+import { Workshop } from './workshop.ts';
+
+const HELP = `undertow dev GAME  opens a window in which you play every seat of a game, look at all of it, and change its rules meanwhile
+
+GAME is the name of a game in games/, or the path of its folder.
+  --seats N      how many sit there; as few as the game takes unless told otherwise
+  --seed SEED    the same seed deals the same cards
+  --match FILE   begins with this match, such as one in which "undertow check" has found a failure
+  --port N       2570 unless told otherwise
+`;
+
+const WEB = fileURLToPath(new URL('../../web/', import.meta.url));
+const BUILT = `${WEB}dist-dev`;
+
+/** Rules that need longer for a match loop for ever. */
+const PATIENCE = 5000;
+
+/** Short enough to be written down. */
+const SEEDS = 1_000_000;
+
+const { values, positionals } = argumentsOf(
+  {
+    allowPositionals: true,
+    options: {
+      help: { type: 'boolean', short: 'h' },
+      seats: { type: 'string' },
+      seed: { type: 'string' },
+      match: { type: 'string' },
+      port: { type: 'string', default: '2570' },
+    },
+  },
+  HELP,
+);
+
+if (values.help) process.stdout.write(HELP);
+else if (positionals.length !== 1) {
+  process.stderr.write(HELP);
+  process.exitCode = 2;
+} else {
+  try {
+    await open(positionals[0] as string);
+  } catch (error) {
+    if (!(error instanceof NoGame)) throw error;
+    printTo(process.stderr, error.message);
+    process.exitCode = 2;
+  }
+}
+
+async function open(game: string): Promise<void> {
+  const home = homeOf(game);
+  const course = await firstCourse(home);
+  const workshop = new Workshop({ home, timers: realTimers, patience: PATIENCE }, course);
+  await promisify(execFile)(process.execPath, [
+    fileURLToPath(new URL('../../scripts/build-web.ts', import.meta.url)),
+    '--window',
+    '--out',
+    BUILT,
+  ]);
+  await workshop.open();
+  const server = await serveWindow(workshop, Number(values.port), BUILT);
+  const stop = watchFolder(home, realTimers, (files) => void workshop.reload(files));
+  printTo(
+    process.stdout,
+    `${server.url} shows ${game}. It reads the rules again whenever you save them. Ctrl+C ends it.`,
+  );
+  process.once('SIGINT', async () => {
+    stop();
+    await server.close();
+    await workshop.close();
+  });
+}
+
+async function firstCourse(home: string): Promise<Course> {
+  if (values.match !== undefined) return courseOf(readCourse(values.match));
+  const { game, about } = folderIn(await import(new URL('index.ts', home).href), home);
+  const options = defaultOptions(about);
+  const seats = values.seats === undefined ? about.seats.min : Number(values.seats);
+  const objection = game.objection(options, seats);
+  if (objection) throw new NoGame(objection);
+  const seed = writtenSeed(values.seed ?? String(randomInt(SEEDS)));
+  if (seed === undefined) throw new NoGame(`A seed is a whole number or 64 hexadecimal digits, not ${values.seed}.`);
+  return { options, seats, seed, answers: [], bots: Array(seats).fill(null) };
+}

@@ -1,0 +1,36 @@
+// The thread in which the rules of an author run: it reads the game anew, and answers for one course after the other. One that loops
+// for ever is ended from outside.
+import { parentPort, workerData } from 'node:worker_threads';
+import { botNames, botsOf } from '@undertow/bots/bots.ts';
+import { folderIn } from '../game-folder-at.ts';
+import { CourseRunner } from './course-run.ts';
+import { descriptionOf, type GameDescription } from './description.ts';
+import { failureOf } from './failure.ts';
+import type { Ask, Reply } from './game-thread.ts';
+
+const { home, progress } = workerData as { readonly home: string; readonly progress: Int32Array };
+
+const folder = folderIn(await import(new URL('index.ts', home).href), home);
+const bots = await botsOf(new Map([[folder.game.id, folder]]));
+const runner = new CourseRunner(folder.game, bots, home, (answers) => {
+  Atomics.store(progress, 0, answers);
+});
+
+parentPort?.on('message', async ({ number, ask }: { readonly number: number; readonly ask: Ask }) => {
+  try {
+    parentPort?.postMessage({ number, reply: await replyTo(ask) });
+  } catch (error) {
+    parentPort?.postMessage({ number, broken: failureOf(error, 0, home) });
+  }
+});
+
+async function replyTo(ask: Ask): Promise<Reply[Ask['what']]> {
+  switch (ask.what) {
+    case 'describe':
+      return (await descriptionOf(folder, botNames(folder.game, bots))) satisfies GameDescription;
+    case 'run':
+      return runner.run(ask.course);
+    case 'position':
+      return runner.position(ask.course, ask.at, ask.viewer);
+  }
+}

@@ -1,0 +1,197 @@
+// What an author works at: one match of a game, gone through and answered otherwise, which goes on when the rules have changed.
+import type { Viewer } from '@undertow/shared/table/game.ts';
+import { type Course, type CourseAnswer, type Failure, upTo } from './course.ts';
+import type { CourseStep, Position } from './course-run.ts';
+import type { GameDescription } from './description.ts';
+import { GameThread, type Reply, ThreadEnded, type ThreadParts } from './game-thread.ts';
+
+/** What the window shows beside the position. */
+export interface WorkState {
+  /** Rises with each change, so that the window knows when to look again. */
+  readonly number: number;
+  readonly game: GameDescription | null;
+  readonly course: Omit<Course, 'answers'>;
+  readonly steps: readonly CourseStep[];
+  readonly failure: Failure | null;
+  /** What stood behind the answer that was given otherwise last. */
+  readonly branch: { readonly at: number; readonly steps: readonly CourseStep[] } | null;
+  readonly reload: Reload | null;
+}
+
+/** What became of the match when the game was read again. */
+export interface Reload {
+  /** The files that had changed. */
+  readonly files: readonly string[];
+  /** How many answers there were, and how many of them still fit. */
+  readonly answers: number;
+  readonly fitted: number;
+}
+
+export class Workshop {
+  readonly #parts: ThreadParts;
+  readonly #listeners = new Set<(number: number) => void>();
+  #thread: GameThread;
+  #course: Course;
+  #game: GameDescription | null = null;
+  #steps: readonly CourseStep[] = [];
+  #failure: Failure | null = null;
+  #branch: WorkState['branch'] = null;
+  #reload: Reload | null = null;
+  #number = 0;
+  /** One thing after the other, in the order in which they were asked for. */
+  #line: Promise<unknown> = Promise.resolve();
+
+  constructor(parts: ThreadParts, course: Course) {
+    this.#parts = parts;
+    this.#course = course;
+    this.#thread = new GameThread(parts);
+  }
+
+  get state(): WorkState {
+    const { answers: _, ...course } = this.#course;
+    return {
+      ...{ number: this.#number, game: this.#game, course, steps: this.#steps },
+      ...{ failure: this.#failure, branch: this.#branch, reload: this.#reload },
+    };
+  }
+
+  get course(): Course {
+    return this.#course;
+  }
+
+  onChange(listener: (number: number) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Reads the game and runs the course for the first time. */
+  open(): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#describe();
+      await this.#run(this.#course);
+    });
+  }
+
+  /** How the match stands after so many answers, as this viewer sees it. */
+  position(at: number, viewer: Viewer): Promise<Position | Failure> {
+    return this.#inTurn(async () => {
+      try {
+        return await this.#thread.ask({ what: 'position', course: this.#course, at, viewer });
+      } catch (error) {
+        return failureIn(error);
+      }
+    });
+  }
+
+  /** Answers at this point; what stood behind it before becomes the branch. */
+  answer(at: number, given: CourseAnswer): Promise<Failure | null> {
+    return this.#inTurn(async () => {
+      const left = this.#steps.slice(at);
+      const before = upTo(this.#course, at);
+      const course = { ...before, answers: [...before.answers, given] };
+      const ran = await this.#ran(course);
+      // The match stays as it was where the answer was none, or the rules broke down over it.
+      if (ran.failure && ran.steps.length <= at) {
+        if (ran.failure.kind === 'broken') this.#fail(ran.failure);
+        return ran.failure;
+      }
+      this.#branch = left.length > 0 ? { at, steps: left } : null;
+      this.#take(course, ran);
+      return null;
+    });
+  }
+
+  /** Who plays a seat from now on. */
+  play(seat: number, bot: string | null): Promise<void> {
+    return this.#inTurn(() => this.#run({ ...this.#course, bots: this.#course.bots.with(seat, bot) }));
+  }
+
+  /** Another match, on this seed, with these seats and options. */
+  begin({ seed, seats, options }: Pick<Course, 'seed' | 'seats' | 'options'>): Promise<void> {
+    return this.#inTurn(async () => {
+      const bots = Array.from({ length: seats }, (_, seat) => this.#course.bots[seat] ?? null);
+      this.#branch = null;
+      this.#reload = null;
+      await this.#run({ seed, seats, options, bots, answers: [] });
+    });
+  }
+
+  /** Reads the game anew, as these files of it have changed, and goes on from its answers if all of them still fit. */
+  reload(files: readonly string[]): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#renew();
+      await this.#describe();
+      const ran = await this.#ran(this.#course);
+      const answers = this.#course.answers.length;
+      const fitted = Math.min(answers, ran.steps.length);
+      this.#reload = { files, answers, fitted };
+      this.#branch = null;
+      if (fitted === answers) this.#take(this.#course, ran);
+      // Rules that do not work yet are no reason to lose the match.
+      else if (ran.failure?.kind === 'broken') this.#fail(ran.failure);
+      // Half a match by the old rules would be no match of either.
+      else await this.#run(upTo(this.#course, 0));
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#thread.end();
+  }
+
+  async #describe(): Promise<void> {
+    try {
+      this.#game = await this.#thread.ask({ what: 'describe' });
+    } catch (error) {
+      this.#fail(failureIn(error));
+    }
+  }
+
+  async #run(course: Course): Promise<void> {
+    this.#take(course, await this.#ran(course));
+  }
+
+  /** As far as the rules lead. Where they do not come back, a new thread takes their place. */
+  async #ran(course: Course): Promise<Reply['run']> {
+    try {
+      return await this.#thread.ask({ what: 'run', course });
+    } catch (error) {
+      const failure = failureIn(error);
+      await this.#renew();
+      const kept = Math.max(0, failure.at - 1);
+      return { steps: this.#steps.slice(0, kept), answers: course.answers.slice(0, kept), failure, outcome: null };
+    }
+  }
+
+  async #renew(): Promise<void> {
+    await this.#thread.end();
+    this.#thread = new GameThread(this.#parts);
+  }
+
+  #take(course: Course, { steps, failure, answers }: Reply['run']): void {
+    this.#course = { ...course, answers };
+    this.#steps = steps;
+    this.#failure = failure;
+    this.#changed();
+  }
+
+  #fail(failure: Failure): void {
+    this.#failure = failure;
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.#number++;
+    for (const listener of this.#listeners) listener(this.#number);
+  }
+
+  #inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+    const result = this.#line.then(task);
+    this.#line = result.catch(() => {});
+    return result;
+  }
+}
+
+function failureIn(error: unknown): Failure {
+  if (error instanceof ThreadEnded) return error.failure;
+  throw error;
+}

@@ -1,0 +1,76 @@
+// A game of one question, written into a folder of its own, so that tests can change its rules while it is played.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** Within the checkout, where its packages are found. */
+const ROOT = fileURLToPath(new URL('../../../data/', import.meta.url));
+
+export interface SmallGame {
+  readonly home: string;
+  /** Writes its rules: what a seat may answer, and what becomes of it. */
+  write(rules: Partial<SmallRules>): void;
+  remove(): void;
+}
+
+export interface SmallRules {
+  /** An expression, of `state`: `{ said: string[], seats: number }`. */
+  readonly options: string;
+  /** A statement behind each answer, of `state` and `answer`. */
+  readonly after: string;
+}
+
+const USUAL: SmallRules = { options: "['yes', 'no', 'maybe']", after: '' };
+
+export function smallGame(): SmallGame {
+  mkdirSync(ROOT, { recursive: true });
+  const folder = mkdtempSync(join(ROOT, 'small-game-'));
+  const write = (rules: Partial<SmallRules>) => {
+    writeFileSync(join(folder, 'index.ts'), indexText);
+    writeFileSync(join(folder, 'rules.ts'), rulesText({ ...USUAL, ...rules }));
+  };
+  write({});
+  return { home: `${pathToFileURL(folder).href}/`, write, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+const indexText = `// A game for tests.
+import { plainGame } from '@undertow/games/plain-game.ts';
+import { z } from 'zod';
+import { rules } from './rules.ts';
+
+const view = z.object({ said: z.array(z.string()), seats: z.array(z.object({ score: z.int() })) });
+const words = { lead: 'Say something.', fields: {}, prompts: {}, events: { said: '{seat} says {what}' } };
+export const small = plainGame({
+  game: rules,
+  about: { name: 'Small', seats: { min: 2, max: 4 }, choices: [] },
+  view,
+  words: { en: async () => ({ words }) },
+});
+`;
+
+function rulesText({ options, after }: SmallRules): string {
+  return `// The rules of a game for tests: seats speak in turn, six times in all.
+export const rules = {
+  id: 'small',
+  rules: 1,
+  objection: (_, seats) => (seats >= 2 && seats <= 4 ? undefined : 'Two to four can play.'),
+  setup: (_, seats) => ({ said: [], seats }),
+  copy: structuredClone,
+  *turn({ state, tell }) {
+    const seat = state.said.length % state.seats;
+    const choice = { type: 'one', options: ${options} };
+    const [answer] = yield { decisions: [{ seat, prompt: 'speak', choice }] };
+    ${after}
+    state.said.push(answer);
+    tell({ type: 'said', seat, what: answer });
+  },
+  outcome: ({ said, seats }) => (said.length < 6 ? undefined : { ranking: [[...Array(seats).keys()]] }),
+  openView: ({ said, seats }) => ({ said: [...said], seats: Array.from({ length: seats }, () => ({ score: said.length })) }),
+  ownView: (_, seat, open) => open.seats[seat],
+  redact: (event) => event,
+  publicChoice: (_, { choice }) => choice,
+  forms: {},
+  timeout: () => 'yes',
+};
+`;
+}

@@ -1,0 +1,203 @@
+// An author plays every seat, goes back, answers otherwise, and changes the rules meanwhile.
+import type { Course } from '@undertow/authoring/dev/course.ts';
+import type { Position } from '@undertow/authoring/dev/course-run.ts';
+import { Workshop } from '@undertow/authoring/dev/workshop.ts';
+import { realTimers } from '@undertow/server/scheduling/timers.ts';
+import type { Viewer } from '@undertow/shared/table/game.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type SmallGame, smallGame } from './small-game.ts';
+
+const COURSE: Course = { options: {}, seats: 2, seed: 'fast:1', answers: [], bots: [null, null] };
+/** Long enough for any machine; only the test of a loop waits for its end. */
+const PATIENCE = 600_000;
+
+let game: SmallGame;
+let workshop: Workshop;
+
+async function open(course: Partial<Course> = {}, patience = PATIENCE): Promise<void> {
+  workshop = new Workshop({ home: game.home, timers: realTimers, patience }, { ...COURSE, ...course });
+  await workshop.open();
+}
+
+/** The seats answer in turn. */
+async function say(...answers: readonly string[]): Promise<void> {
+  for (const answer of answers) {
+    const at = workshop.state.steps.length;
+    expect(await workshop.answer(at, { seat: at % 2, answer })).toBeNull();
+  }
+}
+
+async function positionAt(at: number, viewer: Viewer = 'spectator'): Promise<Position> {
+  const found = await workshop.position(at, viewer);
+  if ('sentence' in found) throw new Error(found.sentence);
+  return found;
+}
+
+const answersOf = () => workshop.state.steps.map(({ answer }) => answer);
+
+beforeEach(() => {
+  game = smallGame();
+});
+
+afterEach(async () => {
+  await workshop.close();
+  game.remove();
+});
+
+describe('a match', () => {
+  test('begins with what the window must know of the game', async () => {
+    await open();
+    expect(workshop.state).toMatchObject({
+      game: {
+        id: 'small',
+        about: { name: 'Small' },
+        bots: ['random'],
+        plain: { words: { en: { lead: 'Say something.' } } },
+      },
+      steps: [],
+      failure: null,
+    });
+  });
+
+  test('stands at each of its points as it stood then, for each viewer', async () => {
+    await open();
+    await say('yes', 'no');
+    const there = await positionAt(1, 1);
+    expect(there).toMatchObject({
+      at: 1,
+      viewer: 1,
+      state: { said: ['yes'] },
+      before: { said: [] },
+      events: [{ what: 'yes' }],
+    });
+    expect(there.view).toEqual(there.views.seats[1]);
+    expect(there.pending).toMatchObject([{ seat: 1, prompt: 'speak' }]);
+    expect(there.log.map(({ events }) => events.length)).toEqual([0, 1]);
+    expect((await positionAt(0)).state).toEqual({ said: [], seats: 2 });
+  });
+
+  test('goes on otherwise from an earlier point, and what stood behind it is kept as the branch', async () => {
+    await open();
+    await say('yes', 'no', 'maybe');
+    await workshop.answer(1, { seat: 1, answer: 'yes' });
+    expect(answersOf()).toEqual(['yes', 'yes']);
+    expect(workshop.state.branch).toMatchObject({ at: 1, steps: [{ answer: 'no' }, { answer: 'maybe' }] });
+    await say('no');
+    expect(workshop.state.branch).toBeNull();
+  });
+
+  test('stays as it is where an answer is none', async () => {
+    await open();
+    await say('yes');
+    expect(await workshop.answer(1, { seat: 1, answer: 'perhaps' })).toMatchObject({
+      kind: 'unfit',
+      sentence: '"perhaps" is no answer to speak of seat 2.',
+    });
+    expect(await workshop.answer(1, { seat: 0, answer: 'yes' })).toMatchObject({ kind: 'unfit' });
+    expect(workshop.state).toMatchObject({ failure: null, steps: [{ answer: 'yes' }] });
+  });
+
+  test('is played on by bots until the author is asked, in the same way from wherever it is taken up', async () => {
+    await open({ seats: 3, bots: [null, 'random', 'random'] });
+    await workshop.answer(0, { seat: 0, answer: 'yes' });
+    const [, ...ofBots] = answersOf();
+    expect(ofBots).toHaveLength(2);
+    await workshop.answer(0, { seat: 0, answer: 'yes' });
+    expect(answersOf()).toEqual(['yes', ...ofBots]);
+    await workshop.play(0, 'random');
+    expect(workshop.state.steps).toHaveLength(6);
+    expect((await positionAt(6)).outcome).not.toBeNull();
+  });
+
+  test('is begun anew on another seed, with more seats', async () => {
+    await open();
+    await say('yes');
+    await workshop.begin({ seed: 'fast:2', seats: 4, options: {} });
+    expect(workshop.state).toMatchObject({
+      steps: [],
+      course: { seed: 'fast:2', seats: 4, bots: [null, null, null, null] },
+    });
+    await workshop.begin({ seed: 'fast:2', seats: 5, options: {} });
+    expect(workshop.state.failure?.sentence).toBe('Two to four can play.');
+  });
+});
+
+describe('when the rules have changed, the match', () => {
+  test('goes on if its answers still fit', async () => {
+    await open();
+    await say('yes', 'no');
+    game.write({ options: "['yes', 'no', 'never']" });
+    await workshop.reload(['rules.ts']);
+    expect(workshop.state.reload).toEqual({ files: ['rules.ts'], answers: 2, fitted: 2 });
+    await say('never');
+    expect(answersOf()).toEqual(['yes', 'no', 'never']);
+  });
+
+  test('begins anew with the same seed if they do not, and says at which answer', async () => {
+    await open();
+    await say('yes', 'maybe', 'no');
+    game.write({ options: "['yes', 'no']" });
+    await workshop.reload(['rules.ts']);
+    expect(workshop.state).toMatchObject({ reload: { answers: 3, fitted: 1 }, steps: [], course: { seed: 'fast:1' } });
+  });
+
+  test('is kept while they do not work, or cannot even be read', async () => {
+    await open();
+    await say('yes', 'no');
+    game.write({ after: "if (state.said.length === 1) throw new Error('a word is missing');" });
+    await workshop.reload(['rules.ts']);
+    expect(workshop.state.failure).toEqual({
+      kind: 'broken',
+      at: 1,
+      sentence: 'A word is missing.',
+      lines: [expect.stringMatching(/^rules\.ts:\d+$/)],
+    });
+    game.write({ after: 'this is no TypeScript' });
+    await workshop.reload(['rules.ts']);
+    expect(workshop.state.failure).toMatchObject({ kind: 'broken' });
+    game.write({});
+    await workshop.reload(['rules.ts']);
+    expect(workshop.state.failure).toBeNull();
+    expect(answersOf()).toEqual(['yes', 'no']);
+  });
+});
+
+describe('rules that do not work', () => {
+  test('are told with the answer, and the lines of the game', async () => {
+    game.write({ after: "if (answer === 'no') state.nothing.push(answer);" });
+    await open();
+    await say('yes');
+    expect(await workshop.answer(1, { seat: 1, answer: 'no' })).toMatchObject({
+      kind: 'broken',
+      at: 1,
+      lines: [expect.stringMatching(/^rules\.ts:\d+$/)],
+    });
+    expect(workshop.state).toMatchObject({ steps: [{ answer: 'yes' }], failure: { at: 1 } });
+    await say('yes');
+    expect(workshop.state.failure).toBeNull();
+  });
+
+  test('that loop for ever are ended, told with the answer, and the match is still there', async () => {
+    game.write({ after: "while (answer === 'no');" });
+    await open({}, 1500);
+    await say('yes');
+    expect(await workshop.answer(1, { seat: 1, answer: 'no' })).toMatchObject({
+      kind: 'broken',
+      at: 2,
+      sentence: 'The rules have not come back within 1.5 seconds: they loop for ever.',
+    });
+    expect(answersOf()).toEqual(['yes']);
+    await say('yes');
+    expect(answersOf()).toEqual(['yes', 'yes']);
+  });
+
+  test('that ask for what cannot be answered are told so', async () => {
+    game.write({ options: 'state.said.length < 2 ? ["yes"] : []' });
+    await open();
+    await say('yes', 'yes');
+    expect(workshop.state.failure).toMatchObject({
+      at: 2,
+      sentence: 'Seat 1 is asked speak, and there is no answer to it.',
+    });
+  });
+});
