@@ -14,8 +14,8 @@ import { failureOf } from './failure.ts';
 /** One answer of the course, and what it was about. */
 export interface CourseStep extends CourseAnswer {
   readonly prompt: string;
-  /** The types of what it told, in their order. */
-  readonly told: readonly string[];
+  /** All that it told, whoever may know it. */
+  readonly events: readonly AnyEvent[];
 }
 
 export interface Told {
@@ -45,6 +45,8 @@ export interface Position {
 
 /** As far as it could be run. */
 export interface Ran {
+  /** What the beginning told. */
+  readonly began: readonly AnyEvent[];
   readonly steps: readonly CourseStep[];
   readonly failure: Failure | null;
   readonly outcome: Outcome | null;
@@ -79,12 +81,13 @@ export class CourseRunner {
   /** Runs the course, as far as its answers fit the rules, and lets bots go on where none of the author's seats is asked. */
   run(course: Course): Ran & { readonly answers: readonly CourseAnswer[] } {
     const running = this.#begin(course);
-    if ('sentence' in running) return { steps: [], failure: running, outcome: null, answers: [] };
+    if ('sentence' in running) return { began: [], steps: [], failure: running, outcome: null, answers: [] };
     let failure = this.#giveAll(running, course.answers);
     failure ??= this.#goOn(running, course);
     const { steps, journaled } = running;
     const answers = steps.map(({ seat, answer }) => ({ seat, answer }));
-    return { steps, failure, outcome: journaled.match.outcome ?? null, answers };
+    const began = running.told[0]?.events ?? [];
+    return { began, steps, failure, outcome: journaled.match.outcome ?? null, answers };
   }
 
   /** How the match stands after so many answers of a course that has been run. */
@@ -148,7 +151,7 @@ export class CourseRunner {
       const decision = match.pending.find((one) => one.seat === seat);
       const step = decision && journaled.attempt({ seat, kind: 'answer', answer });
       if (!step) return { kind: 'unfit', at, sentence: notAnAnswer(seat, answer, decision), lines: [] };
-      steps.push({ seat, answer, prompt: decision.prompt, told: step.events.map(({ type }) => type) });
+      steps.push({ seat, answer, prompt: decision.prompt, events: step.events });
       told.push({ version: match.version, answered: step.answered, events: step.events });
       return null;
     } catch (error) {

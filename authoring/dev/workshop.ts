@@ -1,4 +1,5 @@
 // What an author works at: one match of a game, gone through and answered otherwise, which goes on when the rules have changed.
+import type { AnyEvent } from '@undertow/shared/table/any-game.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { type Course, type CourseAnswer, type Failure, upTo } from './course.ts';
 import type { CourseStep, Position } from './course-run.ts';
@@ -11,7 +12,9 @@ export interface WorkState {
   readonly number: number;
   readonly game: GameDescription | null;
   readonly course: Omit<Course, 'answers'>;
+  readonly began: readonly AnyEvent[];
   readonly steps: readonly CourseStep[];
+  readonly hasEnded: boolean;
   readonly failure: Failure | null;
   /** What stood behind the answer that was given otherwise last. */
   readonly branch: { readonly at: number; readonly steps: readonly CourseStep[] } | null;
@@ -33,7 +36,9 @@ export class Workshop {
   #thread: GameThread;
   #course: Course;
   #game: GameDescription | null = null;
+  #began: readonly AnyEvent[] = [];
   #steps: readonly CourseStep[] = [];
+  #hasEnded = false;
   #failure: Failure | null = null;
   #branch: WorkState['branch'] = null;
   #reload: Reload | null = null;
@@ -50,7 +55,14 @@ export class Workshop {
   get state(): WorkState {
     const { answers: _, ...course } = this.#course;
     return {
-      ...{ number: this.#number, game: this.#game, course, steps: this.#steps },
+      ...{
+        number: this.#number,
+        game: this.#game,
+        course,
+        began: this.#began,
+        steps: this.#steps,
+        hasEnded: this.#hasEnded,
+      },
       ...{ failure: this.#failure, branch: this.#branch, reload: this.#reload },
     };
   }
@@ -158,7 +170,8 @@ export class Workshop {
       const failure = failureIn(error);
       await this.#renew();
       const kept = Math.max(0, failure.at - 1);
-      return { steps: this.#steps.slice(0, kept), answers: course.answers.slice(0, kept), failure, outcome: null };
+      const answers = course.answers.slice(0, kept);
+      return { began: this.#began, steps: this.#steps.slice(0, kept), answers, failure, outcome: null };
     }
   }
 
@@ -167,9 +180,11 @@ export class Workshop {
     this.#thread = new GameThread(this.#parts);
   }
 
-  #take(course: Course, { steps, failure, answers }: Reply['run']): void {
+  #take(course: Course, { began, steps, failure, answers, outcome }: Reply['run']): void {
     this.#course = { ...course, answers };
+    this.#began = began;
     this.#steps = steps;
+    this.#hasEnded = outcome !== null;
     this.#failure = failure;
     this.#changed();
   }
