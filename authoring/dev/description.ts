@@ -16,7 +16,11 @@ export interface GameDescription {
   /** The JSON Schema of its view. */
   readonly view: Json;
   /** Absent for a game that brings a page of its own, and draws from that. */
-  readonly plain?: { readonly pieces: Pieces; readonly looks: Looks; readonly words: Readonly<Record<Language, PlainWords>> };
+  readonly plain?: {
+    readonly pieces: Pieces;
+    readonly looks: Looks;
+    readonly words: Readonly<Record<Language, PlainWords>>;
+  };
 }
 
 export async function descriptionOf(folder: GameFolder, bots: readonly string[]): Promise<GameDescription> {

@@ -43,7 +43,7 @@ const words = { lead: 'Say something.', fields: {}, prompts: {}, events: { said:
 export const small = plainGame({
   game: rules,
   about: { name: 'Small', seats: { min: 2, max: 4 }, choices: [] },
-  view,
+  view: async () => view,
   words: { en: async () => ({ words }) },
 });
 `;
