@@ -1,5 +1,6 @@
 // Builds the web client, if its sources are others than those that stand built. `npm start` runs it first. It has the games from
-// outside that UNDERTOW_GAMES names, or with `--games FILE` those of this registry; with `--out FOLDER` it is built there.
+// outside that UNDERTOW_GAMES names, or with `--games FILE` those of this registry; with `--out FOLDER` it is built there. With
+// `--window` the window of authors is built instead.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -9,7 +10,9 @@ import { type OutsideGame, writeRegistry } from '../web/build/outside.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WEB = join(ROOT, 'web');
-const { values } = parseArgs({ options: { games: { type: 'string' }, out: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { games: { type: 'string' }, out: { type: 'string' }, window: { type: 'boolean', default: false } },
+});
 const { registry, folders } = values.games === undefined ? await fromOutside() : named(resolve(values.games));
 const out = resolve(values.out ?? join(WEB, 'dist'));
 
@@ -61,14 +64,17 @@ async function build(): Promise<void> {
   const vite = await import('vite').catch(() => undefined);
   // Where only what runs is installed, the client was built before, or is not wanted.
   if (!vite) return;
-  process.stdout.write('Building the web client; the next start will not.\n');
+  process.stdout.write(`Building the ${values.window ? 'window' : 'web client'}; the next start will not.\n`);
   // Whoever asks for it: built for tests, it would be larger and slower, and stay as it is for those who play.
   process.env.NODE_ENV = 'production';
   const { gamesOf } = await import('../web/build/registry.ts');
   await vite.build({
     root: WEB,
     logLevel: 'warn',
-    build: { outDir: out, emptyOutDir: true },
+    build: {
+      ...{ outDir: out, emptyOutDir: true },
+      ...(values.window ? { rolldownOptions: { input: join(WEB, 'dev.html') } } : {}),
+    },
     ...(registry === undefined ? {} : { plugins: [gamesOf(registry)], worker: { plugins: () => [gamesOf(registry)] } }),
   });
   writeFileSync(STAMP, wanted);

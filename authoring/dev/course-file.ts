@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { AnyJson } from '@undertow/shared/protocol/basics.ts';
 import { z } from 'zod';
 import { NoGame } from '../game-folder-at.ts';
-import type { Course } from './course.ts';
+import type { Course } from './wire.ts';
 
 const CourseFile = z.object({
   game: z.string(),

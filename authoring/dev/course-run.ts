@@ -1,47 +1,13 @@
 // A course that is run: what each answer did, how the match stands at each point of it, and why it goes no further.
 import { type AnyBot, type Bots, botFor } from '@undertow/bots/bots.ts';
-import type { AnyEvent, AnyGame, AnyView } from '@undertow/shared/table/any-game.ts';
+import type { AnyEvent, AnyGame } from '@undertow/shared/table/any-game.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import type { Decision, Outcome, Viewer } from '@undertow/shared/table/game.ts';
 import { JournaledMatch, toldTo } from '@undertow/shared/table/journal.ts';
 import { clone, type Json } from '@undertow/shared/table/json.ts';
-import type { RandomPlace } from '@undertow/shared/table/random.ts';
 import { commitment, openRandom } from '@undertow/shared/table/random.ts';
-import type { Asked } from '@undertow/shared/table/view.ts';
-import type { Course, CourseAnswer, Failure } from './course.ts';
 import { failureOf } from './failure.ts';
-
-/** One answer of the course, and what it was about. */
-export interface CourseStep extends CourseAnswer {
-  readonly prompt: string;
-  /** All that it told, whoever may know it. */
-  readonly events: readonly AnyEvent[];
-}
-
-export interface Told {
-  readonly version: number;
-  readonly answered: readonly { readonly seat: number; readonly by: 'player' | 'bot' | 'timeout' }[];
-  readonly events: readonly AnyEvent[];
-}
-
-/** How a match stands after so many answers. */
-export interface Position {
-  readonly at: number;
-  /** As `viewer` is shown it. */
-  readonly viewer: Viewer;
-  readonly view: AnyView;
-  readonly asked: readonly Asked[];
-  readonly log: readonly Told[];
-  /** Everything that is asked, as the rules ask it. */
-  readonly pending: readonly Decision[];
-  readonly outcome: Outcome | null;
-  /** As no player sees it: the state of the rules here and before the last answer, the views of all, and what was told. */
-  readonly state: Json;
-  readonly before: Json;
-  readonly views: { readonly spectator: AnyView; readonly seats: readonly AnyView[] };
-  readonly chance: RandomPlace['position'];
-  readonly events: readonly AnyEvent[];
-}
+import type { Course, CourseAnswer, CourseStep, Failure, Position, Told } from './wire.ts';
 
 /** As far as it could be run. */
 export interface Ran {

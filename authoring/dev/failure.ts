@@ -1,5 +1,5 @@
 // What an author is told of an error that the rules have thrown: its sentence, and the lines of the game in it.
-import type { Failure } from './course.ts';
+import type { Failure } from './wire.ts';
 
 /** The lines of a stack that stand in the folder of the game. */
 const MOST_LINES = 5;

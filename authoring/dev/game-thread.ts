@@ -3,10 +3,9 @@
 import { Worker } from 'node:worker_threads';
 import type { Timers } from '@undertow/server/scheduling/timers.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
-import type { Course, Failure } from './course.ts';
-import type { CourseRunner, Position } from './course-run.ts';
-import type { GameDescription } from './description.ts';
+import type { CourseRunner } from './course-run.ts';
 import { failureOf } from './failure.ts';
+import type { Course, Failure, GameDescription, Position } from './wire.ts';
 
 export type Ask =
   | { readonly what: 'describe' }

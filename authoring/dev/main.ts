@@ -9,10 +9,10 @@ import { printTo } from '@undertow/shared/protocol/printing.ts';
 import { defaultOptions } from '@undertow/shared/table/about.ts';
 import { writtenSeed } from '@undertow/shared/table/random.ts';
 import { folderIn, homeOf, NoGame } from '../game-folder-at.ts';
-import type { Course } from './course.ts';
 import { courseOf, readCourse } from './course-file.ts';
 import { serveWindow } from './server.ts';
 import { watchFolder } from './watching.ts';
+import type { Course } from './wire.ts';
 import { Workshop } from './workshop.ts';
 
 const HELP = `undertow dev GAME  opens a window in which you play every seat of a game, look at all of it, and change its rules meanwhile

@@ -8,6 +8,7 @@ import type { Viewer } from '@undertow/shared/table/game.ts';
 import { z } from 'zod';
 import { upTo } from './course.ts';
 import { courseText } from './course-file.ts';
+import { scenarioAt } from './scenario.ts';
 import type { Workshop } from './workshop.ts';
 
 /** Only from this machine: the rules of an author run with all rights of theirs. */
@@ -73,6 +74,8 @@ async function answer(workshop: Workshop, built: string, request: IncomingMessag
     }
     case 'GET /work/match':
       return sendText(response, courseText(known(workshop), upTo(workshop.course, At.parse(searchParams.get('at')))));
+    case 'GET /work/scenario':
+      return sendText(response, await scenarioAt(workshop, At.parse(searchParams.get('at'))));
     case 'GET /work/changes':
       return tellChanges(workshop, request, response);
     case 'POST /work/answer': {

@@ -4,9 +4,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { botNames, botsOf } from '@undertow/bots/bots.ts';
 import { folderIn } from '../game-folder-at.ts';
 import { CourseRunner } from './course-run.ts';
-import { descriptionOf, type GameDescription } from './description.ts';
+import { descriptionOf } from './description.ts';
 import { failureOf } from './failure.ts';
 import type { Ask, Reply } from './game-thread.ts';
+import type { GameDescription } from './wire.ts';
 
 const { home, progress } = workerData as { readonly home: string; readonly progress: Int32Array };
 
@@ -27,7 +28,7 @@ parentPort?.on('message', async ({ number, ask }: { readonly number: number; rea
 async function replyTo(ask: Ask): Promise<Reply[Ask['what']]> {
   switch (ask.what) {
     case 'describe':
-      return (await descriptionOf(folder, botNames(folder.game, bots))) satisfies GameDescription;
+      return (await descriptionOf(folder, botNames(folder.game, bots), home)) satisfies GameDescription;
     case 'run':
       return runner.run(ask.course);
     case 'position':

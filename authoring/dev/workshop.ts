@@ -1,34 +1,18 @@
 // What an author works at: one match of a game, gone through and answered otherwise, which goes on when the rules have changed.
 import type { AnyEvent } from '@undertow/shared/table/any-game.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
-import { type Course, type CourseAnswer, type Failure, upTo } from './course.ts';
-import type { CourseStep, Position } from './course-run.ts';
-import type { GameDescription } from './description.ts';
+import { upTo } from './course.ts';
 import { GameThread, type Reply, ThreadEnded, type ThreadParts } from './game-thread.ts';
-
-/** What the window shows beside the position. */
-export interface WorkState {
-  /** Rises with each change, so that the window knows when to look again. */
-  readonly number: number;
-  readonly game: GameDescription | null;
-  readonly course: Omit<Course, 'answers'>;
-  readonly began: readonly AnyEvent[];
-  readonly steps: readonly CourseStep[];
-  readonly hasEnded: boolean;
-  readonly failure: Failure | null;
-  /** What stood behind the answer that was given otherwise last. */
-  readonly branch: { readonly at: number; readonly steps: readonly CourseStep[] } | null;
-  readonly reload: Reload | null;
-}
-
-/** What became of the match when the game was read again. */
-export interface Reload {
-  /** The files that had changed. */
-  readonly files: readonly string[];
-  /** How many answers there were, and how many of them still fit. */
-  readonly answers: number;
-  readonly fitted: number;
-}
+import type {
+  Course,
+  CourseAnswer,
+  CourseStep,
+  Failure,
+  GameDescription,
+  Position,
+  Reload,
+  WorkState,
+} from './wire.ts';
 
 export class Workshop {
   readonly #parts: ThreadParts;

@@ -32,4 +32,5 @@ export type TableTalk = Pick<
   | 'glossary'
   | 'rules'
   | 'lead'
->;
+> &
+  Partial<Pick<PlainTalk, 'reason'>>;

@@ -1,6 +1,5 @@
 // An author plays every seat, goes back, answers otherwise, and changes the rules meanwhile.
-import type { Course } from '@undertow/authoring/dev/course.ts';
-import type { Position } from '@undertow/authoring/dev/course-run.ts';
+import type { Course, Position } from '@undertow/authoring/dev/wire.ts';
 import { Workshop } from '@undertow/authoring/dev/workshop.ts';
 import { realTimers } from '@undertow/server/scheduling/timers.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';

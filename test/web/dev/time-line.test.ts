@@ -1,5 +1,5 @@
 // The line of time has a dot for each answer in the row of its seat, and says where its parts begin.
-import type { CourseStep } from '@undertow/authoring/dev/course-run.ts';
+import type { CourseStep } from '@undertow/authoring/dev/wire.ts';
 import { expect, test } from 'vitest';
 import { drawingOf } from '../../../web/src/dev/time-line.ts';
 

@@ -1,5 +1,5 @@
 // The line of time of an author's match: a row for each seat, a dot for each answer, and where its parts begin.
-import type { CourseStep } from '@undertow/authoring/dev/course-run.ts';
+import type { CourseStep } from '@undertow/authoring/dev/wire.ts';
 import type { AnyEvent } from '@undertow/shared/table/any-game.ts';
 
 export interface Dot {

@@ -1,7 +1,5 @@
 // The model of the author's window: the match as its server has it, at which of its answers one looks, and with whose eyes.
-import type { Course, CourseAnswer, Failure } from '@undertow/authoring/dev/course.ts';
-import type { Position } from '@undertow/authoring/dev/course-run.ts';
-import type { WorkState } from '@undertow/authoring/dev/workshop.ts';
+import type { Course, CourseAnswer, Failure, Position, WorkState } from '@undertow/authoring/dev/wire.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 
 /** With whose eyes one looks: those of the seat that is asked, of a viewer, or of all seats at once. */
