@@ -24,8 +24,8 @@ GAME is the name of a game in games/, or the path of its folder.
   --port N       2570 unless told otherwise
 `;
 
-const WEB = fileURLToPath(new URL('../../web/', import.meta.url));
-const BUILT = `${WEB}dist-dev`;
+/** Where the window stands built. */
+const BUILT = fileURLToPath(new URL('../dist', import.meta.url));
 
 /** Rules that need longer for a match loop for ever. */
 const PATIENCE = 5000;

@@ -88,7 +88,7 @@ export async function speak(page: Page, code: string): Promise<void> {
 
 /** What axe finds that keeps people out, one line for each, by all of its rules or by these. */
 export async function barriersOn(page: Page, rules?: readonly string[]): Promise<string[]> {
-  const options = { resultTypes: ['violations'], preload: false, ...(rules ? { runOnly: rules } : {}) };
+  const options = { resultTypes: ['violations'], preload: false, iframes: false, ...(rules ? { runOnly: rules } : {}) };
   // Pages run nothing that is not their own; what is evaluated from outside is not held to that.
   if (!(await seenOn(page, `'axe' in window`))) await page.evaluate(`${axe.source}; axe.configure({ noHtml: true })`);
   return page.evaluate(`(async () => {

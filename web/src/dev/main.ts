@@ -11,5 +11,7 @@ import '../ui/ui.css';
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the window');
 document.documentElement.dataset.ground = 'sea';
-await setLanguage(settings.chosen.language);
-mount(location.search === '?table' ? DevTable : DevWindow, { target });
+// Not awaited: the words are a module that waits for this one.
+setLanguage(settings.chosen.language).then(() =>
+  mount(location.search === '?table' ? DevTable : DevWindow, { target }),
+);

@@ -14,6 +14,8 @@ export class Work {
   eyes: Eyes = $state.raw('asked');
   /** The server has gone. */
   isLost: boolean = $state(false);
+  /** The author has answered, and sees what came of it, with what bots have answered behind it. */
+  #isLedOn = false;
   /** The last of several that were asked for is shown. */
   #asked = 0;
 
@@ -51,11 +53,10 @@ export class Work {
 
   /** Answers here; in the past, what was answered then becomes the branch. */
   async answer(given: CourseAnswer): Promise<void> {
+    this.#isLedOn = true;
     const { failure } = await post<{ readonly failure: Failure | null }>('/work/answer', { at: this.at, ...given });
-    if (failure) throw new Error(failure.sentence);
     await this.#look();
-    // Bots may have answered behind it.
-    await this.go(this.last);
+    if (failure) throw new Error(failure.sentence);
   }
 
   async play(seat: number, bot: string | null): Promise<void> {
@@ -63,9 +64,9 @@ export class Work {
   }
 
   async begin(wanted: Pick<Course, 'seed' | 'seats' | 'options'>): Promise<void> {
+    this.#isLedOn = true;
     await post('/work/begin', wanted);
     await this.#look();
-    await this.go(this.last);
   }
 
   /** The match up to here, as a file. */
@@ -76,7 +77,8 @@ export class Work {
   async #look(): Promise<void> {
     const wasAtEnd = this.isAtEnd;
     this.state = await get<WorkState>('/work/state');
-    if (wasAtEnd || this.at > this.last) this.at = this.last;
+    if (wasAtEnd || this.#isLedOn || this.at > this.last) this.at = this.last;
+    this.#isLedOn = false;
     await this.#show();
   }
 

@@ -1,0 +1,92 @@
+// The author's window in a browser: every seat is played, the past is answered otherwise, and changed rules are read again.
+import { serveWindow, type WindowServer } from '@undertow/authoring/dev/server.ts';
+import { watchFolder } from '@undertow/authoring/dev/watching.ts';
+import { Workshop } from '@undertow/authoring/dev/workshop.ts';
+import { realTimers } from '@undertow/server/scheduling/timers.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SmallGame, smallGame } from '../../authoring/dev/small-game.ts';
+import { inBrowser } from '../../support/browser/browsing.ts';
+import { buildWindow, WINDOW } from '../../support/browser/dev-window.ts';
+import { barriersOn } from '../../support/browser/inspecting.ts';
+
+let game: SmallGame;
+let workshop: Workshop;
+let server: WindowServer;
+let stop: () => void;
+
+beforeAll(async () => {
+  game = smallGame();
+  const course = { options: {}, seats: 2, seed: 'fast:1', answers: [], bots: [null, null] };
+  workshop = new Workshop({ home: game.home, timers: realTimers, patience: 600_000 }, course);
+  await workshop.open();
+  server = await serveWindow(workshop, 0, WINDOW);
+  stop = watchFolder(game.home, realTimers, (files) => void workshop.reload(files));
+});
+
+afterAll(async () => {
+  stop();
+  await server.close();
+  await workshop.close();
+  game.remove();
+});
+
+const answers = (page: Page) => page.getByRole('slider', { name: 'Answers' });
+const tableOf = (page: Page) => page.frameLocator('iframe');
+
+async function say(page: Page, word: string): Promise<void> {
+  const last = Number(await answers(page).getAttribute('aria-valuenow'));
+  await tableOf(page).getByRole('button', { name: word, exact: true }).click();
+  await expect.poll(() => answers(page).getAttribute('aria-valuenow')).toBe(String(last + 1));
+}
+
+inBrowser(
+  "the author's window",
+  (visit) => {
+    test('plays every seat, goes back, answers otherwise, and looks with other eyes', async () => {
+      await workshop.begin({ seed: 'fast:1', seats: 2, options: {} });
+      const page = await visit(server.url);
+      await say(page, 'Yes');
+      await page.getByRole('button', { name: /^Bea seat 2 is asked/ }).waitFor();
+      await say(page, 'No');
+      await page.getByRole('treeitem', { name: 'said' }).waitFor();
+      await page.keyboard.press('ArrowLeft');
+      await expect.poll(() => answers(page).getAttribute('aria-valuetext')).toBe('1 of 2 answers');
+      await tableOf(page).getByRole('button', { name: 'Maybe', exact: true }).click();
+      await expect.poll(() => answers(page).getAttribute('aria-valuetext')).toBe('2 of 2 answers');
+      await page.getByRole('tab', { name: 'Course' }).click();
+      await page.getByRole('listitem').filter({ hasText: 'Bea speak: "maybe"' }).waitFor();
+      await page.getByRole('button', { name: 'spectator' }).click();
+      await expect.poll(() => tableOf(page).getByRole('button', { name: 'Yes', exact: true }).count()).toBe(0);
+      expect(await barriersOn(page)).toEqual([]);
+    });
+
+    test('lets a bot play a seat, and tells how it ends', async () => {
+      await workshop.begin({ seed: 'fast:2', seats: 2, options: {} });
+      const page = await visit(server.url);
+      await page.getByRole('combobox', { name: 'Who plays seat 2' }).selectOption('random');
+      for (let own = 0; own < 3; own++) {
+        await tableOf(page).getByRole('button', { name: 'Yes', exact: true }).click();
+        await expect.poll(() => answers(page).getAttribute('aria-valuenow')).toBe(String(own * 2 + 2));
+      }
+      await page.getByRole('tab', { name: 'Question' }).click();
+      await page.getByText('Nothing is asked: the game is over.').waitFor();
+    });
+
+    test('goes on when the rules have changed, and says which answer does not fit', async () => {
+      await workshop.begin({ seed: 'fast:3', seats: 2, options: {} });
+      const page = await visit(server.url);
+      await say(page, 'Yes');
+      await say(page, 'Maybe');
+      game.write({ options: "['yes', 'maybe', 'never']" });
+      await page.getByText('The match went on: all 2 answers still fit.').waitFor();
+      await tableOf(page).getByRole('button', { name: 'Never', exact: true }).waitFor();
+      game.write({ after: "throw new Error('a word is missing');" });
+      await page.getByRole('alert').getByText('A word is missing.').waitFor();
+      game.write({ options: "['yes', 'no']" });
+      await page.getByText('begun anew with the same seed: answer 2 of 2 does not fit any more').waitFor();
+      await expect.poll(() => answers(page).getAttribute('aria-valuenow')).toBe('0');
+    });
+  },
+  buildWindow,
+);
