@@ -1,8 +1,8 @@
 // A match as a file: what `undertow check` writes of a failure, what is recorded for tests, and what the window has made.
 import { readFileSync } from 'node:fs';
+import { NoGame } from '@undertow/games/game-in-folder.ts';
 import { AnyJson } from '@undertow/shared/protocol/basics.ts';
 import { z } from 'zod';
-import { NoGame } from '../game-folder-at.ts';
 import type { Course } from './wire.ts';
 
 const CourseFile = z.object({

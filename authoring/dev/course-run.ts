@@ -3,7 +3,7 @@ import { type AnyBot, type Bots, botFor } from '@undertow/bots/bots.ts';
 import type { AnyEvent, AnyGame } from '@undertow/shared/table/any-game.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import type { Decision, Outcome, Viewer } from '@undertow/shared/table/game.ts';
-import { JournaledMatch, toldTo } from '@undertow/shared/table/journal.ts';
+import { JournaledMatch, toldTo } from '@undertow/shared/table/journaled-match.ts';
 import { clone, type Json } from '@undertow/shared/table/json.ts';
 import { commitment, openRandom } from '@undertow/shared/table/random.ts';
 import { failureOf } from './failure.ts';

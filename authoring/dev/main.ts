@@ -4,11 +4,12 @@ import { randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { argumentsOf } from '@undertow/bots/arguments.ts';
+import { gameIn, NoGame } from '@undertow/games/game-in-folder.ts';
 import { realTimers } from '@undertow/server/scheduling/timers.ts';
 import { printTo } from '@undertow/shared/protocol/printing.ts';
 import { defaultOptions } from '@undertow/shared/table/about.ts';
 import { writtenSeed } from '@undertow/shared/table/random.ts';
-import { folderIn, homeOf, NoGame } from '../game-folder-at.ts';
+import { homeOf } from '../game-folder-at.ts';
 import { courseOf, readCourse } from './course-file.ts';
 import { serveWindow } from './server.ts';
 import { watchFolder } from './watching.ts';
@@ -87,7 +88,7 @@ async function open(game: string): Promise<void> {
 
 async function firstCourse(home: string): Promise<Course> {
   if (values.match !== undefined) return courseOf(readCourse(values.match));
-  const { game, about } = folderIn(await import(new URL('index.ts', home).href), home);
+  const { game, about } = await gameIn(fileURLToPath(home));
   const options = defaultOptions(about);
   const seats = values.seats === undefined ? about.seats.min : Number(values.seats);
   const objection = game.objection(options, seats);

@@ -1,8 +1,9 @@
 // The thread in which the rules of an author run: it reads the game anew, and answers for one course after the other. One that loops
 // for ever is ended from outside.
+import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { botNames, botsOf } from '@undertow/bots/bots.ts';
-import { folderIn } from '../game-folder-at.ts';
+import { gameIn } from '@undertow/games/game-in-folder.ts';
 import { CourseRunner } from './course-run.ts';
 import { descriptionOf } from './description.ts';
 import { failureOf } from './failure.ts';
@@ -11,8 +12,8 @@ import type { GameDescription } from './wire.ts';
 
 const { home, progress } = workerData as { readonly home: string; readonly progress: Int32Array };
 
-const folder = folderIn(await import(new URL('index.ts', home).href), home);
-const bots = await botsOf(new Map([[folder.game.id, folder]]));
+const folder = await gameIn(fileURLToPath(home));
+const { bots } = await botsOf(new Map([[folder.game.id, folder]]));
 const runner = new CourseRunner(folder.game, bots, home, (answers) => {
   Atomics.store(progress, 0, answers);
 });

@@ -1,5 +1,6 @@
 // The entry point of the author's window, and of the table that stands in it in a frame.
 import { mount } from 'svelte';
+import { reportFault } from '../browser/faults.ts';
 import { settings } from '../browser/settings.svelte.ts';
 import { setLanguage } from '../words/words.svelte.ts';
 import DevTable from './DevTable.svelte';
@@ -12,6 +13,7 @@ const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the window');
 document.documentElement.dataset.ground = 'sea';
 // Not awaited: the words are a module that waits for this one.
-setLanguage(settings.chosen.language).then(() =>
-  mount(location.search === '?table' ? DevTable : DevWindow, { target }),
+setLanguage(settings.chosen.language).then(
+  () => mount(location.search === '?table' ? DevTable : DevWindow, { target }),
+  reportFault,
 );

@@ -18,12 +18,13 @@ export async function sourceOf(described: GameDescription): Promise<PlainSource>
     const { pieces, looks, words } = plain;
     const found = Object.hasOwn(words, code) ? code : 'en';
     const talk = plainTalk(found, words[found] as NonNullable<(typeof words)[string]>, pieces);
-    return { ...known, pieces, looks: looksOf(pieces, looks), talk };
+    return { ...known, pieces, looks: looksOf(pieces, looks), seatFields: [], talk };
   }
   // A game that tells by code of its own is drawn from what the window was built with.
   const parts = await (await folders[id]?.())?.plain?.();
   if (!parts) throw new Error(`${about.name} has no words from which a table could be drawn.`);
-  return { ...known, pieces: parts.pieces, looks: looksOf(parts.pieces, parts.looks), talk: await parts.talk(code) };
+  const { pieces, looks, seatFields = [], talk } = parts;
+  return { ...known, pieces, looks: looksOf(pieces, looks), seatFields, talk: await talk(code) };
 }
 
 function noVerifier(): Worker {
