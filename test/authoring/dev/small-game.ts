@@ -16,11 +16,13 @@ export interface SmallGame {
 export interface SmallRules {
   /** An expression, of `state`: `{ said: string[], seats: number }`. */
   readonly options: string;
+  /** An expression: what is withheld, and why. */
+  readonly withheld: string;
   /** A statement behind each answer, of `state` and `answer`. */
   readonly after: string;
 }
 
-const USUAL: SmallRules = { options: "['yes', 'no', 'maybe']", after: '' };
+const USUAL: SmallRules = { options: "['yes', 'no', 'maybe']", withheld: '[]', after: '' };
 
 export function smallGame(): SmallGame {
   mkdirSync(ROOT, { recursive: true });
@@ -39,7 +41,7 @@ import { z } from 'zod';
 import { rules } from './rules.ts';
 
 const view = z.object({ said: z.array(z.string()), seats: z.array(z.object({ score: z.int() })) });
-const words = { lead: 'Say something.', fields: {}, prompts: {}, events: { said: '{seat} says {what}' } };
+const words = { lead: 'Say something.', fields: {}, prompts: {}, events: { said: '{seat} says {what}' }, reasons: { saidBefore: '{option} was said before' } };
 export const small = plainGame({
   game: rules,
   about: { name: 'Small', seats: { min: 2, max: 4 }, choices: [] },
@@ -48,7 +50,7 @@ export const small = plainGame({
 });
 `;
 
-function rulesText({ options, after }: SmallRules): string {
+function rulesText({ options, withheld, after }: SmallRules): string {
   return `// The rules of a game for tests: seats speak in turn, six times in all.
 export const rules = {
   id: 'small',
@@ -58,7 +60,7 @@ export const rules = {
   copy: structuredClone,
   *turn({ state, tell }) {
     const seat = state.said.length % state.seats;
-    const choice = { type: 'one', options: ${options} };
+    const choice = { type: 'one', options: ${options}, withheld: ${withheld} };
     const [answer] = yield { decisions: [{ seat, prompt: 'speak', choice }] };
     ${after}
     state.said.push(answer);

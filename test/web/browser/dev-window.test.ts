@@ -80,6 +80,20 @@ inBrowser(
       await page.getByText('Nothing is asked: the game is over.').waitFor();
     });
 
+    test('says why something is not offered: at the table, and beside it with the line of the rules', async () => {
+      game.write({ withheld: "state.said.map((option) => ({ option, reason: 'saidBefore' }))" });
+      await workshop.reload(['rules.ts']);
+      await beginAnew('fast:4');
+      const page = await visit(server.url);
+      await say(page, 'Maybe', 1);
+      await tableOf(page).getByText('Maybe was said before').waitFor();
+      await page.getByRole('tab', { name: 'Question' }).click();
+      const reason = page.getByRole('listitem').filter({ hasText: 'Why not?' });
+      expect(await reason.textContent()).toMatch(/maybe.*Maybe was said before.*saidBefore, said in rules\.ts:\d+/s);
+      game.write({});
+      await workshop.reload(['rules.ts']);
+    });
+
     test('goes on when the rules have changed, and says which answer does not fit', async () => {
       await beginAnew('fast:3');
       const page = await visit(server.url);
