@@ -63,7 +63,8 @@ test.for(guessed)(
       make(match as never, move);
       if (match.version > version) hear();
     }
-    expectTried(asked, 15);
+    // The smallest game asks a seat so often.
+    expectTried(asked, 6);
     expect(right).toBeGreaterThanOrEqual(MOSTLY * asked);
     expect(wrong).toBe(0);
   },
