@@ -3,7 +3,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FailedMatch } from '@undertow/authoring/check/failure-file.ts';
 import type { Report } from '@undertow/authoring/check/report.ts';
+import { courseOf, readCourse } from '@undertow/authoring/dev/course-file.ts';
+import { Workshop } from '@undertow/authoring/dev/workshop.ts';
+import { homeOf } from '@undertow/authoring/game-folder-at.ts';
 import { games } from '@undertow/games/index.ts';
+import { realTimers } from '@undertow/server/scheduling/timers.ts';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../support/programs/folder.ts';
 import { Program } from '../../support/programs/program.ts';
@@ -33,17 +37,32 @@ async function failing(name: string, property: string, ...args: readonly string[
   expect(failure.file).toBe(`${name}-${property}-${failure.seed}.match.json`);
   expect(match).toMatchObject({ game: name, rules: 1, seed: `fast:${failure.seed}`, answers: failure.answers });
   expect(match.failure).toEqual({ property, sentence: failure.sentence, at: failure.answers.length });
-  return { report, failure };
+  return { report, failure, path: `${into}/${failure.file}` };
+}
+
+/** As `undertow dev GAME --match FILE` begins. */
+async function openedInWindow(name: string, path: string) {
+  const parts = { home: homeOf(`${MISTAKES}/${name}`), timers: realTimers, patience: 600_000 };
+  const workshop = new Workshop(parts, courseOf(readCourse(path)));
+  await workshop.open();
+  await workshop.close();
+  return workshop.state;
 }
 
 test.for([
   ['leaking-hand', 'own'],
   ['without-an-answer', 'asks'],
   ['order-of-a-set', 'order'],
-] as const)('the game %s fails, with a file of the match that does', async ([name, property]) => {
-  const { report } = await failing(name, property);
-  expect(report.failed).toBe(true);
-});
+] as const)(
+  'the game %s fails, with a file of the match that does, and that opens in the window of authors',
+  async ([name, property]) => {
+    const { report, failure, path } = await failing(name, property);
+    expect(report.failed).toBe(true);
+    const { steps, game } = await openedInWindow(name, path);
+    expect(game?.id).toBe(name);
+    expect(steps.map(({ seat, answer }) => ({ seat, answer }))).toEqual(failure.answers);
+  },
+);
 
 test('of rules that never come back it is told after which answer, and where they are', async () => {
   const { report, failure } = await failing('looping', 'loops', '--patience', '4');
