@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
-import { barriersOn } from '../../support/browser/inspecting.ts';
+import { barriersOn, overflowOn } from '../../support/browser/inspecting.ts';
 import { buildToyClient, TOY_CLIENT } from '../../support/browser/toy-client.ts';
 import { goWithin } from '../../support/browser/watching.ts';
 import { WholeServer } from '../../support/server/whole-server.ts';
@@ -86,6 +86,15 @@ inBrowser(
       await goWithin(page, '/game/prizes');
       await page.getByRole('heading', { name: 'Prizes', level: 1 }).waitFor();
       expect(await page.getByRole('heading', { name: 'Learn' }).count()).toBe(0);
+    });
+
+    test('stands in the lobby below the coast, whose picture is of games that have one', async () => {
+      const page = await visit(server().url);
+      await page.locator('.others').getByRole('heading', { name: 'Prizes' }).waitFor();
+      expect(await page.locator('.coast .ways').getByRole('button', { name: 'Play now' }).count()).toBe(2);
+      expect(await page.locator('.others').getByRole('button', { name: 'Play now' }).count()).toBe(1);
+      expect(await overflowOn(page)).toEqual([]);
+      expect(await barriersOn(page)).toEqual([]);
     });
 
     test('is looked up, in the language that is shown; and a game that there is not is nowhere', async () => {

@@ -117,7 +117,8 @@ describe('an option', () => {
   test('has a digit: pieces as they lie, each copy its own, and then the buttons', () => {
     const options = ['pass', 'plum-2', 'plum-1'];
     expect(digitsOf(options, zones, placesOf(options, zones))).toEqual([
-      { option: 'plum-1', path: 'seats.0.hand', at: 1 },
+      // A hand is sorted by kinds and values, and digits go by how it lies.
+      { option: 'plum-1', path: 'seats.0.hand', at: 0 },
       { option: 'plum-2', path: 'seats.0.barn', at: 0 },
       { option: 'plum-2', path: 'seats.0.barn', at: 1 },
       { option: 'pass' },

@@ -90,8 +90,17 @@ function seatOf(fields: Fields, seat: number, shape: Shape | undefined, reading:
     fields: drawn.filter((field) => !isOwn(nameOf(field))),
     own: drawn
       .filter((field) => isOwn(nameOf(field)))
-      .toSorted((one, other) => Number(nameOf(other) === HAND) - Number(nameOf(one) === HAND)),
+      .toSorted((one, other) => Number(nameOf(other) === HAND) - Number(nameOf(one) === HAND))
+      .map((field) => sorted(field, reading)),
   };
+}
+
+/** What one holds is sorted by kinds, and within them by value. */
+function sorted(field: Drawn, { pieces }: Reading): Drawn {
+  if (field.type !== 'zone') return field;
+  const kinds = [...new Set(Object.values(pieces).map(({ kind }) => kind))];
+  const rank = (id: string) => kinds.indexOf(pieces[id]?.kind ?? '') * 1000 + (pieces[id]?.value ?? 0);
+  return { ...field, cards: field.cards.toSorted((one, other) => rank(one.id) - rank(other.id)) };
 }
 
 function fieldsOf(
