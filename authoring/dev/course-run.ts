@@ -1,7 +1,7 @@
 // A course that is run: what each answer did, how the match stands at each point of it, and why it goes no further.
 import { type AnyBot, type Bots, botFor } from '@undertow/bots/bots.ts';
 import type { AnyEvent, AnyGame } from '@undertow/shared/table/any-game.ts';
-import { enumerate } from '@undertow/shared/table/choice.ts';
+import { hasAnswer } from '@undertow/shared/table/choice.ts';
 import type { Decision, Outcome, Viewer } from '@undertow/shared/table/game.ts';
 import { JournaledMatch, toldTo } from '@undertow/shared/table/journaled-match.ts';
 import { clone, type Json } from '@undertow/shared/table/json.ts';
@@ -132,7 +132,7 @@ export class CourseRunner {
     for (let answers = 0; answers < MOST_OF_BOTS; answers++) {
       const at = running.steps.length;
       if (match.outcome) return null;
-      const stuck = match.pending.find(({ choice }) => enumerate(choice, 1, this.#game.forms).length === 0);
+      const stuck = match.pending.find(({ choice }) => !hasAnswer(choice, this.#game.forms));
       if (stuck) return broken(at, `Seat ${stuck.seat + 1} is asked ${stuck.prompt}, and there is no answer to it.`);
       if (match.pending.length === 0) return broken(at, 'The rules ask nothing, and the game is not over.');
       const decision = match.pending.find(({ seat }) => typeof bots[seat] === 'string');

@@ -6,9 +6,9 @@ import type { Bot } from '@undertow/bots/bot.ts';
 import type { NamedBots } from '@undertow/bots/game-bots.ts';
 import { randomBot } from '@undertow/bots/random.ts';
 import { gameIn } from '@undertow/games/game-in-folder.ts';
-import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
-import { enumerate } from '@undertow/shared/table/choice.ts';
-import type { Form, Viewer } from '@undertow/shared/table/game.ts';
+import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
+import { formOf, hasAnswer } from '@undertow/shared/table/choice.ts';
+import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { Beginning } from '@undertow/shared/table/journaled-match.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
@@ -128,7 +128,7 @@ function act(kept: Kept, { seat, answer }: Act): boolean {
 function positionOf({ match, seats }: Kept): Position {
   const { state, pending, outcome, told } = match;
   for (const { choice, prompt } of pending) {
-    if (enumerate(choice, 1, game.forms).length === 0) throw new Error(`nothing can be answered to ${prompt}`);
+    if (!hasAnswer(choice, game.forms)) throw new Error(`nothing can be answered to ${prompt}`);
   }
   if (!outcome && pending.length === 0) throw new Error('nobody is asked, and the match is not over');
   const all = [...Array(seats).keys()];
@@ -151,9 +151,9 @@ const CALLS: { readonly [Call in keyof Calls]: (...args: Calls[Call]) => unknown
   objection: (options, seats) => game.objection(options, seats),
   summary: (view) => game.summary?.(view),
   redact: (event, viewer) => game.redact(event, viewer),
-  formIsLegal: (form, data, answer) => formOf(game, form).isLegal(data, answer),
-  formSample: (form, data, seed) => formOf(game, form).sample(data, openRandom({ seed, position: 0 })),
-  formEnumerate: (form, data, limit) => formOf(game, form).enumerate(data, limit),
+  formIsLegal: (form, data, answer) => formOf(form, game.forms).isLegal(data, answer),
+  formSample: (form, data, seed) => formOf(form, game.forms).sample(data, openRandom({ seed, position: 0 })),
+  formEnumerate: (form, data, limit) => formOf(form, game.forms).enumerate(data, limit),
   orderIsLegal: (order) => game.orders?.isLegal(order) ?? false,
   orderAnswer: (orders, view, decision) => game.orders?.answer(orders, view, decision),
   orderLasts: (order) => game.orders?.lastsForTurn(order) ?? false,
@@ -171,10 +171,4 @@ function chance(): Random {
 
 function called(call: keyof Calls, args: readonly unknown[]): unknown {
   return (CALLS[call] as (...args: readonly unknown[]) => unknown)(...args);
-}
-
-function formOf({ forms }: AnyGame, name: string): Form {
-  const form = forms[name];
-  if (!form) throw new Error(`there is no form ${name}`);
-  return form;
 }

@@ -80,6 +80,11 @@ export function sample(choice: Choice, random: Random, forms: Forms): Answer {
   }
 }
 
+/** Whether there is any legal answer. */
+export function hasAnswer(choice: Choice, forms: Forms): boolean {
+  return enumerate(choice, 1, forms).length > 0;
+}
+
 /** The legal answers, equal ones once, at most `limit` of them. */
 export function enumerate(choice: Choice, limit: number, forms: Forms): Answer[] {
   switch (choice.type) {
@@ -147,7 +152,7 @@ function arrangements(options: readonly string[], size: number, limit: number, f
   extend(options);
 }
 
-function formOf(name: string, forms: Forms): Form {
+export function formOf(name: string, forms: Forms): Form {
   const form = forms[name];
   if (!form) throw new Error(`no form is called ${name}`);
   return form;
