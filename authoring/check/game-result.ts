@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Given } from '@undertow/shared/table/save.ts';
+import { type StackLine, stackLines } from '../stack.ts';
 import type { Declared, Setting } from './game-under-test.ts';
 import { Line } from './line.ts';
 import { type Occurred, Occurring } from './occurring.ts';
 import { PROPERTIES } from './properties.ts';
 import type { Tried } from './property.ts';
 import { shrunk } from './shrinking.ts';
-import { type StackLine, stackLines } from './stack.ts';
 import { type Failure, type Play, watchGame } from './watching.ts';
 
 export interface FoundFailure {

@@ -1,6 +1,6 @@
 // Stops a thread wherever it is, and says in which functions: as a debugger does, from the thread that started it.
 import type { Session } from 'node:inspector/promises';
-import type { Frame } from './stack.ts';
+import type { Frame } from '../stack.ts';
 
 interface FromDebugger {
   readonly method?: string;

@@ -4,12 +4,12 @@ import { type Session as InspectorSession, Session } from 'node:inspector/promis
 import { Worker } from 'node:worker_threads';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Given } from '@undertow/shared/table/save.ts';
+import { linesOf, type StackLine, stackLines } from '../stack.ts';
 import type { Contest } from './contest.ts';
 import { FlightRecorder } from './flight-recorder.ts';
 import type { GameResult } from './game-result.ts';
 import type { Declared } from './game-under-test.ts';
 import { pausedFrames } from './paused-frames.ts';
-import { linesOf, type StackLine, stackLines } from './stack.ts';
 
 export interface ThreadJob {
   /** The address of the game's folder. */

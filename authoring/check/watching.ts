@@ -2,6 +2,7 @@
 import { hasAnswer } from '@undertow/shared/table/choice.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Given } from '@undertow/shared/table/save.ts';
+import { upperFirst } from '@undertow/shared/words/parts.ts';
 import { Broken } from './broken.ts';
 import type { Setting } from './game-under-test.ts';
 import { Line, type Recorder, seatName, thrown } from './line.ts';
@@ -156,14 +157,10 @@ export function mustAskSomething(line: Line): void {
     });
   for (const { seat, prompt, choice } of pending) {
     if (hasAnswer(choice, game.forms)) continue;
-    throw new Broken(`${capital(seatName(seat))} is asked “${prompt}”, and there is no legal answer.`, {
+    throw new Broken(`${upperFirst(seatName(seat))} is asked “${prompt}”, and there is no legal answer.`, {
       property: 'asks',
       answers: line.answers,
       found: `The choice is ${JSON.stringify(choice)}.`,
     });
   }
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-// A match as a file: what `undertow check` writes of a failure, what is recorded for tests, and what the window has made.
+// Reads a match from a file that the window begins with.
 import { readFileSync } from 'node:fs';
 import { NoGame } from '@undertow/games/game-in-folder.ts';
 import { AnyJson } from '@undertow/shared/protocol/basics.ts';
@@ -29,17 +29,6 @@ export function readCourse(path: string): CourseFile {
 /** The match of a file, in which the author plays every seat. */
 export function courseOf({ options, seats, seed, answers }: CourseFile): Course {
   return { options, seats, seed, answers: answers as Course['answers'], bots: Array(seats).fill(null) };
-}
-
-/** One answer a line, so that a difference can be read. */
-export function courseText(
-  game: { readonly id: string; readonly rules: number },
-  course: Omit<Course, 'bots'>,
-): string {
-  const { options, seats, seed, answers } = course;
-  const lines = answers.map((each) => `    ${JSON.stringify(each)}`).join(',\n');
-  const head = Object.entries({ game: game.id, rules: game.rules, options, seats, seed });
-  return `{\n${head.map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`).join('')}  "answers": [\n${lines}\n  ]\n}\n`;
 }
 
 function jsonIn(path: string): unknown {

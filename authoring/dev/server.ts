@@ -6,8 +6,8 @@ import { extname, join } from 'node:path';
 import { AnyJson } from '@undertow/shared/protocol/basics.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { z } from 'zod';
+import { type MatchInFile, matchText } from '../match-file.ts';
 import { upTo } from './course.ts';
-import { courseText } from './course-file.ts';
 import { scenarioAt } from './scenario.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -73,7 +73,7 @@ async function answer(workshop: Workshop, built: string, request: IncomingMessag
       return sendJson(response, await workshop.position(at, viewerIn(searchParams.get('as'))));
     }
     case 'GET /work/match':
-      return sendText(response, courseText(known(workshop), upTo(workshop.course, At.parse(searchParams.get('at')))));
+      return sendText(response, matchText(matchUpTo(workshop, At.parse(searchParams.get('at')))));
     case 'GET /work/scenario':
       return sendText(response, await scenarioAt(workshop, At.parse(searchParams.get('at'))));
     case 'GET /work/changes':
@@ -102,9 +102,11 @@ function mindStrangers({ headers: { host = '', origin } }: IncomingMessage): voi
   if (origin !== undefined && origin !== `http://${host}`) throw new Refused(403, 'Other pages may not ask here.');
 }
 
-function known({ state }: Workshop) {
+function matchUpTo({ state, course }: Workshop, at: number): MatchInFile {
   if (!state.game) throw new Refused(409, 'The game cannot be read yet.');
-  return state.game;
+  const { id: game, rules } = state.game;
+  const { options, seats, seed, answers } = upTo(course, at);
+  return { game, rules, options, seats, seed, answers };
 }
 
 function viewerIn(text: string | null): Viewer {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '@undertow/games/index.ts';
+import { upperFirst } from '@undertow/shared/words/parts.ts';
 import { registered } from './registry.ts';
 
 const CHECKOUT = fileURLToPath(new URL('../../', import.meta.url));
@@ -89,13 +90,9 @@ function mustBeFree(folder: string): void {
 /** As an id, as an identifier, as a type, and as it is called. */
 function spellings(name: string) {
   const words = name.split('-');
-  const type = words.map(capital).join('');
-  const title = words.map((word, i) => (i > 0 && SMALL.has(word) ? word : capital(word))).join(' ');
+  const type = words.map(upperFirst).join('');
+  const title = words.map((word, i) => (i > 0 && SMALL.has(word) ? word : upperFirst(word))).join(' ');
   return { id: name, identifier: type.charAt(0).toLowerCase() + type.slice(1), type, title };
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** Words that stand small within a title. */

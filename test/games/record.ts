@@ -6,6 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { matchText } from '@undertow/authoring/match-file.ts';
 import { playAtRandom } from '@undertow/bots/random.ts';
 import {
   type Beginning,
@@ -46,18 +47,6 @@ function record({ game, options, seats, seed }: Beginning, path: string): void {
     answer,
   }));
   const recorded: RecordedMatch = { game, rules: match.game.rules, options, seats, seed, answers, ...endOf(match) };
-  writeFileSync(path, text(recorded));
+  writeFileSync(path, matchText(recorded));
   console.log(`${path}: ${answers.length} answers`);
-}
-
-/** One answer a line, so that a difference can be read. */
-function text(recorded: RecordedMatch): string {
-  const fields = Object.entries(recorded).map(([name, value]) => {
-    const isLong = name === 'answers' || name === 'scores';
-    const lines = isLong
-      ? `[\n${value.map((item: unknown) => `    ${JSON.stringify(item)}`).join(',\n')}\n  ]`
-      : JSON.stringify(value);
-    return `  ${JSON.stringify(name)}: ${lines}`;
-  });
-  return `{\n${fields.join(',\n')}\n}\n`;
 }

@@ -1,19 +1,12 @@
 // A whole match as a file in the folder of its game: how it began, every answer, and how it ended.
 import { existsSync, readdirSync } from 'node:fs';
+import type { MatchInFile } from '@undertow/authoring/match-file.ts';
 import type { Outcome } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
-import type { Given } from '@undertow/shared/table/save.ts';
 import { type AnyMatch, type GameWithTests, gameUnderTest } from '../../games/games.ts';
 
-export interface RecordedMatch {
-  readonly game: string;
-  /** The version of the rules that it was played by. */
-  readonly rules: number;
-  readonly options: Json;
-  readonly seats: number;
-  readonly seed: string;
-  readonly answers: readonly Given[];
+export interface RecordedMatch extends MatchInFile {
   readonly outcome: Outcome;
   /** What the game shows of the last position beside the ranking, such as each seat's points. */
   readonly scores: readonly Json[];

@@ -40,7 +40,7 @@ export function linesOf(frames: readonly Frame[], home: string): StackLine[] {
     .filter(({ url }) => url.startsWith(home) && !url.startsWith(`${home}test/under-test/`))
     .slice(0, MOST_LINES)
     .map(({ rule, url, line }) => ({
-      place: `${url.slice(home.length)}:${line}`,
+      place: `${decodeURI(url.slice(home.length))}:${line}`,
       rule: rule.replace(/^(Object|Generator)\./, '').replace(/^next$/, ''),
       text: textAt(url, line),
     }));
