@@ -2,7 +2,7 @@
 import type { AnyView } from '@undertow/shared/table/any-game.ts';
 import { scoreOf } from '@undertow/shared/table/score.ts';
 import { plain } from '@undertow/shared/words/parts.ts';
-import type { PlainTalk } from '@undertow/shared/words/plain-talk.ts';
+import { fieldLabel, type PlainTalk } from '@undertow/shared/words/plain-talk.ts';
 import type { AnyTale } from '../demo/tale.ts';
 
 export function plainTale(talk: PlainTalk): AnyTale {
@@ -17,7 +17,7 @@ export function plainTale(talk: PlainTalk): AnyTale {
       for (const seat of ranking.flat()) {
         const score = scoreOf(seats[seat] ?? {});
         yield paint.strong(
-          score === undefined ? `${names[seat]}` : `${names[seat]}: ${talk.field('seats.score')} ${score}`,
+          score === undefined ? `${names[seat]}` : `${names[seat]}: ${fieldLabel(talk, 'seats.score')} ${score}`,
         );
       }
     },

@@ -10,7 +10,7 @@ import type { Language } from './languages.ts';
 import { capitalised, type Saying, type Thing, type Things, upperFirst } from './parts.ts';
 import type { PlainWords } from './plain-words.ts';
 import type { Forms } from './plural.ts';
-import { type Speaker, said, spoken } from './sentences.ts';
+import { placesIn, type Speaker, said, spoken } from './sentences.ts';
 import { list, seat, thing } from './things.ts';
 
 export type PlainTalk = ReturnType<typeof plainTalk>;
@@ -114,14 +114,12 @@ export function plainTalk(code: Language, words: PlainWords, pieces: Pieces) {
  */
 export function toldThings(sentence: string, event: AnyEvent): Things {
   const things: Record<string, Thing> = {};
-  for (const [, name = '', form] of sentence.matchAll(PLACES)) {
+  for (const { name, form } of placesIn(sentence)) {
     const told = thingOf(event[name], form === 'seat' || /^seats?$/.test(name));
     if (told !== undefined) things[name] = told;
   }
   return things;
 }
-
-const PLACES = /\{(\w+)(?::(\w+))?\}/g;
 
 function thingOf(value: Json | undefined, isSeat: boolean): Thing | undefined {
   if (Array.isArray(value)) {
@@ -136,8 +134,7 @@ const piece = thing('piece');
 
 function toldOf({ events }: PlainWords, speaker: Speaker, event: AnyEvent): Saying[] {
   const whole = entry<string>(events, event.type) ?? '';
-  const places = [...whole.matchAll(PLACES)].map(([, name = '']) => name);
-  const isWhole = places.every((name) => thingOf(event[name], false) !== undefined);
+  const isWhole = placesIn(whole).every(({ name }) => thingOf(event[name], false) !== undefined);
   const text = isWhole ? whole : (entry<string>(events, `${event.type}.hidden`) ?? '');
   if (text === '') return [];
   const parts = capitalised(spoken(speaker, text, toldThings(text, event)));
@@ -157,6 +154,11 @@ function numbersOf(part: { readonly [field: string]: Json } | undefined): Things
 
 function saidAsIs(value: Json): string {
   return typeof value === 'number' ? String(value) : JSON.stringify(value);
+}
+
+/** What stands beside a field of a view: the word of the game, or else its name as words. */
+export function fieldLabel({ field }: Pick<PlainTalk, 'field'>, path: string): string {
+  return field(path) ?? upperFirst(spaced(path.slice(path.lastIndexOf('.') + 1)));
 }
 
 /** An id as words: `wantedAtFair` is `wanted at fair`. */

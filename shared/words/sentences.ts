@@ -16,6 +16,12 @@ export interface Speaker {
 }
 
 const PLACE = /\{(\w+)(?::(\w+))?\}/;
+const PLACES = new RegExp(PLACE, 'g');
+
+/** The places of a sentence, with the form that each asks for. */
+export function placesIn(sentence: string): readonly { readonly name: string; readonly form: string | undefined }[] {
+  return [...sentence.matchAll(PLACES)].map(([, name = '', form]) => ({ name, form }));
+}
 
 export function spoken(speaker: Speaker, sentence: string, things: Things): readonly Part[] {
   return filled(speaker, typeset(speaker.code, sentence), things);

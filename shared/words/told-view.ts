@@ -1,8 +1,7 @@
 // A view as lines of text: what lies open first, then a line for each seat.
 import type { AnyView } from '../table/any-game.ts';
 import { isObject, type Json } from '../table/json.ts';
-import { upperFirst } from './parts.ts';
-import { type PlainTalk, spaced } from './plain-talk.ts';
+import { fieldLabel, type PlainTalk } from './plain-talk.ts';
 
 export function viewLines(talk: PlainTalk, { seats, ...open }: AnyView, nameOf: (seat: number) => string): string[] {
   return [
@@ -13,10 +12,7 @@ export function viewLines(talk: PlainTalk, { seats, ...open }: AnyView, nameOf: 
 
 function fieldsOf(talk: PlainTalk, fields: { readonly [name: string]: Json }, path: string): string {
   return Object.entries(fields)
-    .map(
-      ([name, value]) =>
-        `${talk.field(path + name) ?? upperFirst(spaced(name))} ${textOf(talk, value, `${path}${name}.`)}`,
-    )
+    .map(([name, value]) => `${fieldLabel(talk, path + name)} ${textOf(talk, value, `${path}${name}.`)}`)
     .join(', ');
 }
 

@@ -2,7 +2,7 @@
 import { piecesOf } from '@undertow/shared/table/pieces.ts';
 import { ask, help } from '@undertow/shared/words/entries.ts';
 import { plain } from '@undertow/shared/words/parts.ts';
-import { plainTalk } from '@undertow/shared/words/plain-talk.ts';
+import { fieldLabel, plainTalk } from '@undertow/shared/words/plain-talk.ts';
 import { plainWords } from '@undertow/shared/words/plain-words.ts';
 import { viewLines } from '@undertow/shared/words/told-view.ts';
 import { describe, expect, test } from 'vitest';
@@ -127,4 +127,8 @@ test('an option that is withheld says why, if there are words for the reason', (
   const option = 'plum-5';
   expect(talk.reason({ option, reason: 'tooDear', values: { price: 9 } })).toMatch(/^Plum 5 costs 9\scoins$/);
   expect(talk.reason({ option, reason: 'notYet' })).toBe('');
+});
+
+test('a field for which there is no word is called by its name, where it must be called something', () => {
+  expect([fieldLabel(talk, 'seats.score'), fieldLabel(talk, 'seats.coinsLeft')]).toEqual(['Points', 'Coins left']);
 });

@@ -2,9 +2,8 @@
 import type { AnyView } from '@undertow/shared/table/any-game.ts';
 import { isObject } from '@undertow/shared/table/json.ts';
 import { scoreOf } from '@undertow/shared/table/score.ts';
-import { upperFirst } from '@undertow/shared/words/parts.ts';
 import type { TableTalk } from '@undertow/shared/words/plain-parts.ts';
-import { spaced } from '@undertow/shared/words/plain-talk.ts';
+import { fieldLabel } from '@undertow/shared/words/plain-talk.ts';
 import { fieldIn, inOrder, type Shape } from './shapes.ts';
 
 export interface ScoreRow {
@@ -30,9 +29,7 @@ export function scoresOf({ seats }: Pick<AnyView, 'seats'>, talk: Pick<TableTalk
   const rows = names.flatMap((id) => {
     const points = parts.map((part) => part[id]);
     if (!points.every((one): one is number => typeof one === 'number')) return [];
-    return [
-      { id, label: talk.field(`seats.score.${id}`) ?? upperFirst(spaced(id)), points, best: Math.max(...points) },
-    ];
+    return [{ id, label: fieldLabel(talk, `seats.score.${id}`), points, best: Math.max(...points) }];
   });
   return { rows, totals: totals.every((total) => total !== undefined) ? totals : undefined };
 }
