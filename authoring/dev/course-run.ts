@@ -2,20 +2,20 @@
 import { type AnyBot, type Bots, botFor } from '@undertow/bots/bots.ts';
 import type { AnyEvent, AnyGame } from '@undertow/shared/table/any-game.ts';
 import { hasAnswer } from '@undertow/shared/table/choice.ts';
-import type { Decision, Outcome, Viewer } from '@undertow/shared/table/game.ts';
+import type { Decision, Seat } from '@undertow/shared/table/game.ts';
 import { JournaledMatch, toldTo } from '@undertow/shared/table/journaled-match.ts';
 import { clone, type Json } from '@undertow/shared/table/json.ts';
 import { commitment, openRandom } from '@undertow/shared/table/random.ts';
 import { failureOf } from './failure.ts';
-import type { Course, CourseAnswer, CourseStep, Failure, Position, Told } from './wire.ts';
+import type { Course, CourseAnswer, CourseStep, Failure, LookedAtFrom, Position, Told } from './wire.ts';
 
-/** As far as it could be run. */
+/** As far as it could be run, with the answers of bots. */
 export interface Ran {
   /** What the beginning told. */
   readonly began: readonly AnyEvent[];
   readonly steps: readonly CourseStep[];
+  readonly answers: readonly CourseAnswer[];
   readonly failure: Failure | null;
-  readonly outcome: Outcome | null;
 }
 
 /** A match in which each step is remembered. */
@@ -33,7 +33,6 @@ export class CourseRunner {
   readonly #bots: Bots;
   /** The folder of the game, for the lines of a failure. */
   readonly #home: string;
-
   /** Is told after how many answers the rules run on. */
   readonly #runsAfter: (answers: number) => void;
 
@@ -45,19 +44,19 @@ export class CourseRunner {
   }
 
   /** Runs the course, as far as its answers fit the rules, and lets bots go on where none of the author's seats is asked. */
-  run(course: Course): Ran & { readonly answers: readonly CourseAnswer[] } {
+  run(course: Course): Ran {
     const running = this.#begin(course);
-    if ('sentence' in running) return { began: [], steps: [], failure: running, outcome: null, answers: [] };
+    if ('sentence' in running) return { began: [], steps: [], answers: [], failure: running };
     let failure = this.#giveAll(running, course.answers);
     failure ??= this.#goOn(running, course);
-    const { steps, journaled } = running;
+    const { steps } = running;
     const answers = steps.map(({ seat, answer }) => ({ seat, answer }));
     const began = running.told[0]?.events ?? [];
-    return { began, steps, failure, outcome: journaled.match.outcome ?? null, answers };
+    return { began, steps, answers, failure };
   }
 
   /** How the match stands after so many answers of a course that has been run. */
-  position(course: Course, at: number, viewer: Viewer): Position | Failure {
+  position(course: Course, at: number, from: LookedAtFrom): Position | Failure {
     const running = this.#begin(course);
     if ('sentence' in running) return running;
     const earlier = course.answers.slice(0, Math.max(0, at - 1));
@@ -70,8 +69,10 @@ export class CourseRunner {
       const failed = last && this.#give(running, last);
       if (failed) return failed;
       const events = last ? (running.told.at(-1)?.events ?? []) : match.told;
+      const askedSeat = askedOf(match.pending, course);
+      const viewer = from === 'asked' ? (askedSeat ?? 'spectator') : from;
       return {
-        ...{ at, viewer, before, events },
+        ...{ at, viewer, askedSeat, before, events },
         view: match.view(viewer),
         asked: match.asked(viewer),
         log: running.told.map((one) => ({ ...one, events: toldTo(this.#game, one.events, viewer) })),
@@ -152,6 +153,10 @@ export class CourseRunner {
     }
     return broken(running.steps.length, `The game does not end within ${MOST_OF_BOTS} answers.`);
   }
+}
+
+function askedOf(pending: readonly Decision[], { bots }: Course): Seat | null {
+  return (pending.find(({ seat }) => bots[seat] === null) ?? pending[0])?.seat ?? null;
 }
 
 function broken(at: number, sentence: string): Failure {

@@ -2,19 +2,18 @@
 // within its time.
 import { Worker } from 'node:worker_threads';
 import type { Timers } from '@undertow/server/scheduling/timers.ts';
-import type { Viewer } from '@undertow/shared/table/game.ts';
-import type { CourseRunner } from './course-run.ts';
+import type { Ran } from './course-run.ts';
 import { failureOf } from './failure.ts';
-import type { Course, Failure, GameDescription, Position } from './wire.ts';
+import type { Course, Failure, GameDescription, LookedAtFrom, Position } from './wire.ts';
 
 export type Ask =
   | { readonly what: 'describe' }
   | { readonly what: 'run'; readonly course: Course }
-  | { readonly what: 'position'; readonly course: Course; readonly at: number; readonly viewer: Viewer };
+  | { readonly what: 'position'; readonly course: Course; readonly at: number; readonly from: LookedAtFrom };
 
 export interface Reply {
   readonly describe: GameDescription;
-  readonly run: ReturnType<CourseRunner['run']>;
+  readonly run: Ran;
   readonly position: Position | Failure;
 }
 

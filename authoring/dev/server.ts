@@ -4,11 +4,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { AnyJson } from '@undertow/shared/protocol/basics.ts';
-import type { Viewer } from '@undertow/shared/table/game.ts';
 import { z } from 'zod';
 import { type MatchInFile, matchText } from '../match-file.ts';
 import { upTo } from './course.ts';
 import { scenarioAt } from './scenario.ts';
+import type { LookedAtFrom } from './wire.ts';
 import type { Workshop } from './workshop.ts';
 
 /** Only from this machine: the rules of an author run with all rights of theirs. */
@@ -70,7 +70,7 @@ async function answer(workshop: Workshop, built: string, request: IncomingMessag
       return sendJson(response, workshop.state);
     case 'GET /work/position': {
       const at = At.parse(searchParams.get('at'));
-      return sendJson(response, await workshop.position(at, viewerIn(searchParams.get('as'))));
+      return sendJson(response, await workshop.position(at, fromIn(searchParams.get('as'))));
     }
     case 'GET /work/match':
       return sendText(response, matchText(matchUpTo(workshop, At.parse(searchParams.get('at')))));
@@ -109,7 +109,8 @@ function matchUpTo({ state, course }: Workshop, at: number): MatchInFile {
   return { game, rules, options, seats, seed, answers };
 }
 
-function viewerIn(text: string | null): Viewer {
+function fromIn(text: string | null): LookedAtFrom {
+  if (text === 'asked') return text;
   return text === null || text === 'spectator' ? 'spectator' : z.coerce.number().int().min(0).parse(text);
 }
 

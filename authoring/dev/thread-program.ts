@@ -33,6 +33,6 @@ async function replyTo(ask: Ask): Promise<Reply[Ask['what']]> {
     case 'run':
       return runner.run(ask.course);
     case 'position':
-      return runner.position(ask.course, ask.at, ask.viewer);
+      return runner.position(ask.course, ask.at, ask.from);
   }
 }

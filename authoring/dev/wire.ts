@@ -48,11 +48,16 @@ export interface Told {
   readonly events: readonly AnyEvent[];
 }
 
+/** From where a match is looked at: as a viewer, or from the seat of the author that is asked there. */
+export type LookedAtFrom = Viewer | 'asked';
+
 /** How a match stands after so many answers. */
 export interface Position {
   readonly at: number;
   /** As `viewer` is shown it. */
   readonly viewer: Viewer;
+  /** Who is asked here: a seat of the author, or else the first that is. */
+  readonly askedSeat: Seat | null;
   readonly view: AnyView;
   readonly asked: readonly Asked[];
   readonly log: readonly Told[];
@@ -75,7 +80,6 @@ export interface WorkState {
   readonly course: Omit<Course, 'answers'>;
   readonly began: readonly AnyEvent[];
   readonly steps: readonly CourseStep[];
-  readonly hasEnded: boolean;
   readonly failure: Failure | null;
   /** What stood behind the answer that was given otherwise last. */
   readonly branch: { readonly at: number; readonly steps: readonly CourseStep[] } | null;

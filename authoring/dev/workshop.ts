@@ -1,14 +1,12 @@
 // What an author works at: one match of a game, gone through and answered otherwise, which goes on when the rules have changed.
-import type { AnyEvent } from '@undertow/shared/table/any-game.ts';
-import type { Viewer } from '@undertow/shared/table/game.ts';
 import { upTo } from './course.ts';
 import { GameThread, type Reply, ThreadEnded, type ThreadParts } from './game-thread.ts';
 import type {
   Course,
   CourseAnswer,
-  CourseStep,
   Failure,
   GameDescription,
+  LookedAtFrom,
   Position,
   Reload,
   WorkState,
@@ -20,10 +18,7 @@ export class Workshop {
   #thread: GameThread;
   #course: Course;
   #game: GameDescription | null = null;
-  #began: readonly AnyEvent[] = [];
-  #steps: readonly CourseStep[] = [];
-  #hasEnded = false;
-  #failure: Failure | null = null;
+  #result: Pick<Reply['run'], 'began' | 'steps' | 'failure'> = { began: [], steps: [], failure: null };
   #branch: WorkState['branch'] = null;
   #reload: Reload | null = null;
   #number = 0;
@@ -38,16 +33,10 @@ export class Workshop {
 
   get state(): WorkState {
     const { answers: _, ...course } = this.#course;
+    const { began, steps, failure } = this.#result;
     return {
-      ...{
-        number: this.#number,
-        game: this.#game,
-        course,
-        began: this.#began,
-        steps: this.#steps,
-        hasEnded: this.#hasEnded,
-      },
-      ...{ failure: this.#failure, branch: this.#branch, reload: this.#reload },
+      ...{ number: this.#number, game: this.#game, course, began, steps, failure },
+      ...{ branch: this.#branch, reload: this.#reload },
     };
   }
 
@@ -68,11 +57,11 @@ export class Workshop {
     });
   }
 
-  /** How the match stands after so many answers, as this viewer sees it. */
-  position(at: number, viewer: Viewer): Promise<Position | Failure> {
+  /** How the match stands after so many answers, as it is seen from there. */
+  position(at: number, from: LookedAtFrom): Promise<Position | Failure> {
     return this.#inTurn(async () => {
       try {
-        return await this.#thread.ask({ what: 'position', course: this.#course, at, viewer });
+        return await this.#thread.ask({ what: 'position', course: this.#course, at, from });
       } catch (error) {
         return failureIn(error);
       }
@@ -82,7 +71,7 @@ export class Workshop {
   /** Answers at this point; what stood behind it before becomes the branch. */
   answer(at: number, given: CourseAnswer): Promise<Failure | null> {
     return this.#inTurn(async () => {
-      const left = this.#steps.slice(at);
+      const left = this.#result.steps.slice(at);
       const before = upTo(this.#course, at);
       const course = { ...before, answers: [...before.answers, given] };
       const ran = await this.#ran(course);
@@ -155,7 +144,8 @@ export class Workshop {
       await this.#renew();
       const kept = Math.max(0, failure.at - 1);
       const answers = course.answers.slice(0, kept);
-      return { began: this.#began, steps: this.#steps.slice(0, kept), answers, failure, outcome: null };
+      const { began, steps } = this.#result;
+      return { began, steps: steps.slice(0, kept), answers, failure };
     }
   }
 
@@ -164,17 +154,14 @@ export class Workshop {
     this.#thread = new GameThread(this.#parts);
   }
 
-  #take(course: Course, { began, steps, failure, answers, outcome }: Reply['run']): void {
+  #take(course: Course, { answers, ...ran }: Reply['run']): void {
     this.#course = { ...course, answers };
-    this.#began = began;
-    this.#steps = steps;
-    this.#hasEnded = outcome !== null;
-    this.#failure = failure;
+    this.#result = ran;
     this.#changed();
   }
 
   #fail(failure: Failure): void {
-    this.#failure = failure;
+    this.#result = { ...this.#result, failure };
     this.#changed();
   }
 

@@ -1,9 +1,9 @@
 // The model of the author's window: the match as its server has it, at which of its answers one looks, and with whose eyes.
-import type { Course, CourseAnswer, Failure, Position, WorkState } from '@undertow/authoring/dev/wire.ts';
-import type { Viewer } from '@undertow/shared/table/game.ts';
+import type { Course, CourseAnswer, Failure, LookedAtFrom, Position, WorkState } from '@undertow/authoring/dev/wire.ts';
+import { isSame } from '@undertow/shared/table/supposing.ts';
 
-/** With whose eyes one looks: those of the seat that is asked, of a viewer, or of all seats at once. */
-export type Eyes = 'asked' | 'all' | Viewer;
+/** With whose eyes one looks: from there, or with those of all seats at once. */
+export type Eyes = LookedAtFrom | 'all';
 
 export class Work {
   state: WorkState | undefined = $state.raw();
@@ -14,18 +14,13 @@ export class Work {
   eyes: Eyes = $state.raw('asked');
   /** The server has gone. */
   isLost: boolean = $state(false);
-  /** The author has answered, and sees what came of it, with what bots have answered behind it. */
+  /** The author has answered, or begun anew, and sees what comes of it, with what bots answer behind it. */
   #isLedOn = false;
   /** The last of several that were asked for is shown. */
   #asked = 0;
 
   readonly last: number = $derived.by(() => this.state?.steps.length ?? 0);
   readonly isAtEnd: boolean = $derived(this.at === this.last);
-  /** The seat that is asked here, as far as the author plays it, or else any. */
-  readonly askedSeat: number | undefined = $derived.by(() => {
-    const pending = this.position?.pending ?? [];
-    return (pending.find(({ seat }) => this.state?.course.bots[seat] === null) ?? pending[0])?.seat;
-  });
   readonly seats: number = $derived.by(() => this.state?.course.seats ?? 0);
 
   /** Follows the server until the window is closed. */
@@ -51,12 +46,13 @@ export class Work {
     await this.#show();
   }
 
-  /** Answers here; in the past, what was answered then becomes the branch. */
+  /** Answers here; in the past, what was answered then becomes the branch. The server tells of the change. */
   async answer(given: CourseAnswer): Promise<void> {
     this.#isLedOn = true;
     const { failure } = await post<{ readonly failure: Failure | null }>('/work/answer', { at: this.at, ...given });
-    await this.#look();
-    if (failure) throw new Error(failure.sentence);
+    if (!failure) return;
+    this.#isLedOn = false;
+    throw new Error(failure.sentence);
   }
 
   async play(seat: number, bot: string | null): Promise<void> {
@@ -66,7 +62,6 @@ export class Work {
   async begin(wanted: Pick<Course, 'seed' | 'seats' | 'options'>): Promise<void> {
     this.#isLedOn = true;
     await post('/work/begin', wanted);
-    await this.#look();
   }
 
   /** The match up to here, as a file. */
@@ -76,7 +71,10 @@ export class Work {
 
   async #look(): Promise<void> {
     const wasAtEnd = this.isAtEnd;
-    this.state = await get<WorkState>('/work/state');
+    const state = await get<WorkState>('/work/state');
+    const game = this.state?.game ?? null;
+    // Most changes leave the game as it was: what is drawn from it is then not made anew.
+    this.state = isSame(state.game, game) ? { ...state, game } : state;
     if (wasAtEnd || this.#isLedOn || this.at > this.last) this.at = this.last;
     this.#isLedOn = false;
     await this.#show();
@@ -84,25 +82,13 @@ export class Work {
 
   async #show(): Promise<void> {
     const asked = ++this.#asked;
-    const found = await positionAt(this.at, viewerOf(this.eyes, this.askedSeat));
+    const from = this.eyes === 'all' ? 'spectator' : this.eyes;
+    const found = await get<Position | Failure>(`/work/position?at=${this.at}&as=${from}`);
     if (asked !== this.#asked) return;
     const isFailure = 'sentence' in found;
     this.failure = isFailure ? found : undefined;
-    if (isFailure) return;
-    this.position = found;
-    const viewer = viewerOf(this.eyes, this.askedSeat);
-    // Another seat is asked here than where one looked before.
-    if (found.viewer !== viewer) await this.#show();
+    if (!isFailure) this.position = found;
   }
-}
-
-function viewerOf(eyes: Eyes, asked: number | undefined): Viewer {
-  if (eyes === 'asked') return asked ?? 'spectator';
-  return eyes === 'all' ? 'spectator' : eyes;
-}
-
-function positionAt(at: number, viewer: Viewer): Promise<Position | Failure> {
-  return get(`/work/position?at=${at}&as=${viewer}`);
 }
 
 async function get<Reply>(path: string): Promise<Reply> {
