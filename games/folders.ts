@@ -14,7 +14,7 @@ export const folders: Folders = Object.fromEntries(
   Object.entries(FILES).map(([path, load]) => [path.split('/')[1] as string, async () => folderIn(await load())]),
 );
 
-function folderIn(index: Index): DrawnFolder {
+export function folderIn(index: Index): DrawnFolder {
   const found = Object.values(index).find(({ game }) => game !== undefined);
   if (!found) throw new Error('this index of a game brings no game');
   return found;

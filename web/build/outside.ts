@@ -19,8 +19,7 @@ function registryOf(games: readonly OutsideGame[]): string {
     return `  ${JSON.stringify(id)}: async () => folderIn(await import(${index})),`;
   });
   return [
-    "import { folders as ofTheHouse } from '@undertow/games/folders.ts';",
-    'const folderIn = (index) => Object.values(index).find(({ game }) => game !== undefined);',
+    "import { folderIn, folders as ofTheHouse } from '@undertow/games/folders.ts';",
     'export const folders = {\n  ...ofTheHouse,',
     ...lines,
     '};\n',

@@ -1,9 +1,9 @@
 // The visit of the table in the author's window: its positions come from the window, and its answers go there.
 import type { Asked, Decision, GameEvent } from '@undertow/client-sdk/index.ts';
-import type { AnyView } from '@undertow/shared/table/any-game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { LogEntry } from '../match/log.ts';
 import { LocalSession, type Snapshot, tableOf } from '../replay/local-session.ts';
+import { turnedUp } from '../replay/snapshot.ts';
 import type { Shown } from './messages.ts';
 
 export class TableVisit extends LocalSession {
@@ -35,16 +35,11 @@ function snapshotOf({ position, isOpen, answering }: Shown): Snapshot {
     : null;
   return {
     seat,
-    view: isOpen ? turnedUp(views) : view,
+    view: isOpen ? turnedUp(views.spectator, (seat) => views.seats[seat]) : view,
     asked: asked.map(({ seat: of, prompt, choice }) =>
       of === seat || !choice ? { seat: of, prompt } : { seat: of, prompt, choice },
     ) as readonly Asked[],
     decision,
     ending: outcome && { ranking: outcome.ranking.map((seats) => [...seats]), seed: '' },
   };
-}
-
-/** What each seat alone is shown stands in its place among the seats. */
-function turnedUp({ spectator, seats }: Shown['position']['views']): AnyView {
-  return { ...spectator, seats: spectator.seats.map((open, seat) => seats[seat]?.seats[seat] ?? open) };
 }

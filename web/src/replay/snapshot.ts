@@ -11,7 +11,7 @@ import type { PlayedMove } from './playback.ts';
 export function snapshotOf(match: AnyMatch, eyes: Eyes, ending: Snapshot['ending']): Snapshot {
   return {
     seat: null,
-    view: eyes === 'open' ? turnedUp(match) : match.view(viewerOf(eyes)),
+    view: eyes === 'open' ? turnedUp(match.view('spectator'), (seat) => match.view(seat)) : match.view(viewerOf(eyes)),
     asked: match.asked(viewerOf(eyes)) as unknown as readonly Asked[],
     decision: null,
     ending,
@@ -41,7 +41,6 @@ function viewerOf(eyes: Eyes): Viewer {
 }
 
 /** What each seat alone is shown stands in its place among the seats. */
-function turnedUp(match: AnyMatch): AnyView {
-  const open = match.view('spectator');
-  return { ...open, seats: open.seats.map((seen, seat) => match.view(seat).seats[seat] ?? seen) };
+export function turnedUp(open: AnyView, viewOf: (seat: number) => AnyView | undefined): AnyView {
+  return { ...open, seats: open.seats.map((seen, seat) => viewOf(seat)?.seats[seat] ?? seen) };
 }
