@@ -1,5 +1,4 @@
 // `npm run ladder`: lets players of the house play matches against each other, and tells how strong they are.
-
 import { argumentsOf } from './arguments.ts';
 import { games } from './known-games.ts';
 import type { Pairing, Result } from './ladder/contest.ts';

@@ -1,6 +1,5 @@
 // Plays a bot at a table of a server, over the same door as every other client: it knows no more than what its seat is
 // told.
-
 import { Refused, Unreachable } from '@undertow/client-sdk/errors.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
 import type { Ending } from '@undertow/shared/protocol/play.ts';

@@ -1,6 +1,5 @@
 // Players as a command names them: `keen`, `deep:100ms`, `deep:50i` (so many iterations), `keen@old.json` (with these
 // weights), `keen@score` (as if no value had been taught).
-
 import { readFileSync } from 'node:fs';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';

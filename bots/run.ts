@@ -1,5 +1,4 @@
 // `npm run bot` and `undertow bot`: bots that sit down at tables of a server, and play.
-
 import { randomInt } from 'node:crypto';
 import { Client } from '@undertow/client-sdk/client.ts';
 import { Refused } from '@undertow/client-sdk/errors.ts';

@@ -1,6 +1,5 @@
 // A game that brings its rules, its view and its words as data: its talk, its tale, its screen in the terminal and its table
 // follow from these.
-
 import type { About } from '@undertow/shared/table/about.ts';
 import { asAny } from '@undertow/shared/table/any-game.ts';
 import type { Game, Shown } from '@undertow/shared/table/game.ts';

@@ -1,5 +1,4 @@
 // The games as a host finds them: by id, and described for persons who set a table up.
-
 import { defaultOptions, type GameChoice, seatsWith } from '@undertow/shared/table/about.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';

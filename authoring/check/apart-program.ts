@@ -11,10 +11,10 @@ async function run(job: ApartJob): Promise<void> {
 }
 
 process.once('message', (job: ApartJob) => {
-  // Whoever started this process waits for its end.
+  // The process that started this one waits for its end.
   run(job).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.stack : error}\n`, () => process.kill(process.pid));
   });
 });
-// It lives no longer than who started it.
+// It lives no longer than the process that started it.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));

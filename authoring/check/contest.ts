@@ -1,5 +1,4 @@
 // The game's own bot against players who answer at random: how often it wins.
-
 import { playOut } from '@undertow/bots/bot.ts';
 import type { NamedBots } from '@undertow/bots/game-bots.ts';
 import { randomBot } from '@undertow/bots/random.ts';

@@ -20,7 +20,7 @@ export async function gameToCheck(home: string): Promise<GameToCheck> {
   const under = await underTestIn(home);
   const tried: Tried = {
     settings: settingsFrom(folder.about),
-    // Nobody has said that anything can be taken back.
+    // Without a `test/under-test` it is not known whether any answer can be taken back.
     ...(under ?? { leastTakenBack: 0 }),
     ...asAny<Pick<AnyGameUnderTest, 'game'>>({ game: folder.game }),
     view: await folder.view(),

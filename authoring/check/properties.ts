@@ -1,5 +1,4 @@
 // All that is tried of a game, in rows of a report.
-
 import { abandoned, timeouts, unattended } from './properties/absence.ts';
 import { ends, forms, options, several } from './properties/going-on.ts';
 import { guesses } from './properties/guessing.ts';

@@ -16,7 +16,7 @@ export interface Tried extends AnyGameUnderTest {
 export interface Watched {
   readonly under: Tried;
   readonly setting: Setting<Json>;
-  /** It is played by others. Whoever watches tries things out in forks. */
+  /** The check makes its moves. A watcher tries things out in forks. */
   readonly line: Line;
   /** Of the watcher alone: whatever else is tried, it draws the same. */
   readonly random: Random;

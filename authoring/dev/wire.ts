@@ -38,7 +38,7 @@ export interface Failure {
 /** One answer of the course, and what it was about. */
 export interface CourseStep extends CourseAnswer {
   readonly prompt: string;
-  /** All that it told, whoever may know it. */
+  /** All that it told, also what only some viewers may know. */
   readonly events: readonly AnyEvent[];
 }
 

@@ -1,5 +1,4 @@
 // One match of a contest: who won, and how long each player thought.
-
 import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { games } from '../known-games.ts';

@@ -9,7 +9,7 @@ import type { Trying, World } from './trying.ts';
 
 export type Hinter = (situation: Situation, random: Random, budget: Budget) => Hint;
 
-/** What it tries is noted, whoever thinks. */
+/** Notes what is tried, by any thinker. */
 export function hinter(mind: AnyMind, trial: Trial, thinker: (trying: Trying) => Thinker): Hinter {
   return (situation, random, budget) => {
     const trying = new Noting(mind, trial);

@@ -1,5 +1,4 @@
 // Plays one game to learn from, and records it.
-
 import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import { Match } from '@undertow/shared/table/match.ts';

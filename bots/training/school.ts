@@ -1,6 +1,5 @@
 // A whole training: games of the sensible player, a first net, and then rounds of games by the net itself, each of which
 // makes a next net that must beat the one before.
-
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';

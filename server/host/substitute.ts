@@ -8,7 +8,7 @@
 // - At a table without a clock: until others ask for a bot (`substitute-asked.ts`), for no less than `SUBSTITUTED_AFTER`.
 // - With players who have all fallen silent: the match stands still for so long (`graceOf`), and then ends.
 // - For each answer of a bot, once it plays: `BOT_PACE` (`config.ts`), or as long as it thinks.
-// Before a match nobody is substituted: there a seat is freed (`PATIENCE` in `../lobby/absence.ts`).
+// Before a match no player has a substitute: there the seat is freed (`PATIENCE` in `../lobby/absence.ts`).
 import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { enumerate, isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision, Seat } from '@undertow/shared/table/game.ts';

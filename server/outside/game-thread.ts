@@ -1,4 +1,4 @@
-// The thread of a game from outside. It is asked and waited for, so that whoever hosts a match need not know that it is played
+// The thread of a game from outside. It is asked and waited for, so that the host of a match need not know that it is played
 // elsewhere; but not for long. One that does not answer in time, or needs too much memory, is ended, and another takes its place.
 import { deserialize } from 'node:v8';
 import {

@@ -27,7 +27,7 @@ interface Offered {
 export interface Withheld {
   readonly option: string;
   readonly reason: string;
-  /** What stands in the places of the sentence. Whoever sees the choice sees this. */
+  /** What stands in the places of the sentence. A viewer who sees the choice sees this. */
   readonly values?: Readonly<Record<string, Json>>;
 }
 

@@ -1,5 +1,4 @@
 // What the demo understands on its command line.
-
 import { expect, test } from 'vitest';
 import { helpFor, readArguments } from '../../demo/arguments.ts';
 import { toldGames } from '../../demo/tales.ts';

@@ -125,7 +125,7 @@ class Hidden {
     return exchanged(this.#match, seat, word, viewer, this.#fields, likes, this.#watched.random);
   }
 
-  /** What came to a seat from where nobody saw it is told to nobody else, as coming to this seat. */
+  /** If something that no viewer had seen comes to a seat, no other viewer is told that it came to this seat. */
   hear(events: readonly Json[]): void {
     const match = this.#match;
     if (!match.outcome) {

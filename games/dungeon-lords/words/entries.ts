@@ -1,6 +1,5 @@
 // Makes the words for one thing of the game, for languages in which names hardly change. Other languages make their
 // own.
-
 import type { Name } from '@undertow/shared/words/entries.ts';
 import { upperFirst } from '@undertow/shared/words/parts.ts';
 

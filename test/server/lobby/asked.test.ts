@@ -1,5 +1,4 @@
 // Where a person has to answer, as the lobby tells it to that person.
-
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { TIME_CONTROLS } from '@undertow/shared/protocol/time-controls.ts';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 // A match of a game from outside, played in a thread: to a host and to every viewer it is as if it were played here.
-
 import type { AnyEvent, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';

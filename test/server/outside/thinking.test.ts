@@ -1,5 +1,4 @@
 // Bots of a game from outside that look ahead: in a thread that such games have for themselves.
-
 import { THE_HOUSE } from '@undertow/server/offered.ts';
 import { offerWith } from '@undertow/server/outside/offering.ts';
 import type { GameInfo } from '@undertow/shared/protocol/games.ts';

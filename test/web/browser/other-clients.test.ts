@@ -1,5 +1,4 @@
 // A server with a game that the page does not show: its tables are named, and nothing of it is offered.
-
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';

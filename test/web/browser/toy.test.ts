@@ -1,5 +1,4 @@
 // A game without a page, which the house does not know: Prizes is played, scored, looked back at and looked up as a plain table.
-
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';

@@ -1,5 +1,4 @@
 // What is equal keeps its identity from one position to the next.
-
 import { derivedSharing } from '@undertow/web/src/table/kit/derived-sharing.ts';
 import { expect, test } from 'vitest';
 

@@ -1,5 +1,4 @@
 // Whether every language says everything that English says, with the same values, and fits where English fits.
-
 import { HOUSE_LANGUAGES, type Language } from '@undertow/shared/words/languages.ts';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../bench/web/languages.ts';

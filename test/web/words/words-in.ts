@@ -1,5 +1,4 @@
 // The words of a language as they lie in its files, for tests, which are run without the build that finds them.
-
 import type { AbyssWords } from '@undertow/games/abyss/words/abyss-words.ts';
 import type { AbyssRules } from '@undertow/games/abyss/words/rules-words.ts';
 import type { DungeonWords } from '@undertow/games/dungeon-lords/words/dungeon-words.ts';

@@ -68,7 +68,7 @@ export const rules: Game<State, Event, View, object> = {
   // What is asked of another seat would show its hand.
   publicChoice: () => undefined,
   forms: {},
-  // What a seat does not see lies anywhere: in the deck, in other hands, or it was won, which nobody keeps in mind here.
+  // What a seat does not see lies anywhere: in the deck, in other hands, or among the cards that were won, as this guess remembers nothing.
   guessing: fromView(({ pile, seats, deckCount }, seat, random) => {
     const seen = [...pile, ...(seats[seat]?.hand ?? [])];
     const cards = Object.keys(pieces).filter((card) => !seen.includes(card));

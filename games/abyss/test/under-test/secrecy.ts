@@ -1,5 +1,4 @@
 // What is hidden in Abyss, and when twins that a viewer cannot tell apart may part.
-
 import type { Secrecy } from '@undertow/authoring/check/game-under-test.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Writable } from '../../../../test/support/games/writable.ts';

@@ -1,5 +1,4 @@
 // The four training fights: a combat of one seat that ends when the party or the last tile is gone (D132).
-
 import type { Setting } from '@undertow/authoring/check/game-under-test.ts';
 import { expect, test } from 'vitest';
 import { make, moves, overGames } from '../../../../test/games/random-games.ts';

@@ -1,5 +1,4 @@
 // Dungeon Lords as a game under test.
-
 import { anyUnderTest, type GameUnderTest, type Playthrough } from '@undertow/authoring/check/game-under-test.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { DungeonEvent } from '../../rules/events.ts';

@@ -1,5 +1,4 @@
 // What is hidden in Dungeon Lords, and when twins that a viewer cannot tell apart may part.
-
 import type { Secrecy } from '@undertow/authoring/check/game-under-test.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { Match } from '@undertow/shared/table/match.ts';

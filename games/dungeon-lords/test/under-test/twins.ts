@@ -1,6 +1,5 @@
 // Twins: positions that differ only in what one viewer cannot know. Written from the table of hidden information, and
 // not from the rules that are tested by it.
-
 import type { Exchange } from '@undertow/authoring/check/game-under-test.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { type Random, shuffle } from '@undertow/shared/table/random.ts';

@@ -1,5 +1,4 @@
 // Prizes as a game under test.
-
 import { anyUnderTest, type GameUnderTest } from '@undertow/authoring/check/game-under-test.ts';
 import { pieceValue } from '@undertow/shared/table/pieces.ts';
 import { shuffle } from '@undertow/shared/table/random.ts';
