@@ -3,6 +3,7 @@ import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { describe, expect, test } from 'vitest';
 import { follow, type Hosting, hosting, seated } from '../../support/host/hosting.ts';
+import { FAULTS } from '../../support/outside/frail/faults.ts';
 import { FRAIL, known, opened } from '../../support/outside/opened.ts';
 import { refusalOf } from '../../support/server/accounts.ts';
 
@@ -21,28 +22,25 @@ function logOf({ view }: { readonly view: Json | undefined }): unknown {
 }
 
 describe('rules over an answer', () => {
-  test.for([
-    'throws',
-    'loops',
-    'asks for nothing',
-    'fills memory',
-    'ends its thread',
-    'throws when looked at',
-    'shows too much',
-  ])('that are at fault, %s: the match is over, its players are told why, and another match goes on', async (card) => {
-    const app = await frail();
-    const other = await app.begin({ id: 'other', ...FRAIL_GAME });
-    await other.answer(0, other.status.version, 'whole');
-    const match = await app.begin(FRAIL_GAME);
-    const [ada, ben] = await seated(match);
-    expect(await refusalOf(match.answer(0, match.status.version, card))).toBe('internal');
-    expect([ada?.ending, ben?.ending]).toEqual(Array(2).fill({ ranking: null, seed: match.record.seed, broken: true }));
-    expect(app.archive.kept('deep').record).toMatchObject({ ranking: null, settings: { broken: true } });
-    expect(app.archive.kept('deep').entries).toEqual([]);
-    await other.answer(1, other.status.version, 'whole');
-    expect(logOf(await follow(other, 'spectator'))).toEqual(['whole', 'whole']);
-    expect(app.ended).toEqual([null]);
-  });
+  test.for(FAULTS)(
+    'that are at fault, %s: the match is over, its players are told why, and another match goes on',
+    async (card) => {
+      const app = await frail();
+      const other = await app.begin({ id: 'other', ...FRAIL_GAME });
+      await other.answer(0, other.status.version, 'whole');
+      const match = await app.begin(FRAIL_GAME);
+      const [ada, ben] = await seated(match);
+      expect(await refusalOf(match.answer(0, match.status.version, card))).toBe('internal');
+      expect([ada?.ending, ben?.ending]).toEqual(
+        Array(2).fill({ ranking: null, seed: match.record.seed, broken: true }),
+      );
+      expect(app.archive.kept('deep').record).toMatchObject({ ranking: null, settings: { broken: true } });
+      expect(app.archive.kept('deep').entries).toEqual([]);
+      await other.answer(1, other.status.version, 'whole');
+      expect(logOf(await follow(other, 'spectator'))).toEqual(['whole', 'whole']);
+      expect(app.ended).toEqual([null]);
+    },
+  );
 
   test('are reported with what repeats it: the seed, what was answered, and the last answer', async () => {
     const app = await frail();

@@ -5,6 +5,7 @@ import { choose } from '@undertow/shared/table/flow.ts';
 import type { Game, Table } from '@undertow/shared/table/game.ts';
 import { clone, isObject, type Json } from '@undertow/shared/table/json.ts';
 import { z } from 'zod';
+import { FAULTS } from './faults.ts';
 
 interface State {
   log: string[];
@@ -18,16 +19,7 @@ interface View {
 
 type Event = { readonly type: 'played'; readonly card: string };
 
-const CARDS = [
-  'whole',
-  'throws',
-  'loops',
-  'asks for nothing',
-  'fills memory',
-  'ends its thread',
-  'throws when looked at',
-  'shows too much',
-];
+const CARDS = ['whole', ...FAULTS];
 const TURNS = 4;
 
 function forEver(): never {
