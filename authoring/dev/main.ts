@@ -77,7 +77,7 @@ async function open(game: string): Promise<void> {
   const stop = watchFolder(home, realTimers, (files) => void workshop.reload(files));
   printTo(
     process.stdout,
-    `${server.url} shows ${game}. It reads the rules again whenever you save them. Ctrl+C ends it.`,
+    `${server.url} shows ${fileURLToPath(home)}. It reads the rules again whenever you save them. Ctrl+C ends it.`,
   );
   process.once('SIGINT', async () => {
     stop();

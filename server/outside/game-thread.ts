@@ -74,7 +74,7 @@ export class GameThread {
   ask(request: Request): Reply {
     const { limit } = this.#bounds;
     Atomics.wait(this.#signal, LOADING, 0, limit * LOADS_WITHIN);
-    // It is nobody's fault: the next thread may be quicker.
+    // The rules are not at fault: the next thread may be quicker.
     if (Atomics.load(this.#signal, LOADING) !== LOADED) throw new Busy('This game is just being loaded again.');
     const before = Atomics.load(this.#signal, REPLIES);
     this.#worker.postMessage(request);

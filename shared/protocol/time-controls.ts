@@ -4,7 +4,7 @@
 export interface ThinkingTimes {
   readonly decision: number;
   readonly bank: number;
-  /** A bot plays the seat only when this is over, too. 0: nobody is replaced for being away. */
+  /** A bot plays the seat only when this is over, too. 0: a player who is away is never replaced. */
   readonly away: number;
 }
 

@@ -20,7 +20,7 @@ export function answerDoubtsOfAny(gameOf: (id: string) => Promise<AnyGame>): voi
   addEventListener('message', ({ data }: MessageEvent<Doubt>) => {
     gameOf(data.replay.game)
       .then((game) => postMessage(objectionIn(data.replay, game, data.promised) ?? null))
-      // Whoever waits hears of it as of any fault.
+      // The page that asked hears of it as of any fault.
       .catch(reportError);
   });
 }

@@ -1,4 +1,4 @@
-// A game that is won by whoever comes first in a set of those who have played: it has the order in which the state was written.
+// A game that is won by the seat that comes first in a set of those that have played: the set has the order in which the state was written.
 import { isOver, smallGame } from '../../small-game.ts';
 
 export const game = smallGame('order-of-a-set', {
