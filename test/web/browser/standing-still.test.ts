@@ -59,7 +59,7 @@ function noting(parts: Parts): string {
   return `(() => {
     const tops = (window.tops = {});
     let isDue = false;
-    const look = () => {
+    const look = (window.look = () => {
       isDue = false;
       if (document.querySelector('.verdict')) return;
       const { classList } = document.querySelector('.table');
@@ -73,7 +73,7 @@ function noting(parts: Parts): string {
         const top = part?.getBoundingClientRect();
         if (top?.height > 0) ((tops[[eye, dusk, tab, name].join(' ').trim()] ??= {})[Math.round(top.top)] ??= asked);
       }
-    };
+    });
     new MutationObserver(() => {
       if (!isDue) requestAnimationFrame(look);
       isDue = true;
@@ -129,5 +129,30 @@ inBrowser('over a whole game nothing that stands jumps', (visit) => {
     }
     await until(page, isThere(REPLAY_LINK));
     expect(await jumpsOn(page)).toEqual([]);
+  });
+});
+
+inBrowser('when the letters of a table come late', (visit) => {
+  const tables: [string, () => unknown, Parts][] = [
+    ['Abyss with both expansions', () => diving(4, 'leviathan', 'kraken'), WATER],
+    ['the full Dungeon Lords', () => ruling(3, true), HILL],
+  ];
+  test.each(tables)('nothing of it moves: %s', async (_, match, parts) => {
+    const guest = await guestOf(server());
+    const table = await tableAt(server(), match() as Prepared, [guest.person]);
+    const page = await visit(server().url, { session: guest, ...LAPTOP });
+    const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', (route) => sent.then(() => route.continue()));
+    // The page is not loaded before they have come.
+    await page.goto(`${server().url}/table/${table}`, { waitUntil: 'commit' });
+    await page.locator('.question').waitFor();
+    await drawnAgain(page);
+    await page.evaluate(noting(parts));
+    const before = await page.evaluate('document.fonts.status');
+    send();
+    await page.evaluate('document.fonts.ready.then(() => {})');
+    await drawnAgain(page);
+    await page.evaluate('look()');
+    expect([before, await jumpsOn(page)]).toEqual(['loading', []]);
   });
 });
