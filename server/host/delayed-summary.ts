@@ -1,7 +1,7 @@
 // The summary of a match for lists, made when a turn ends, and as late as spectators see the match.
 import { Summary } from '@undertow/shared/protocol/tables.ts';
 import type { AnyGame, AnyView } from '@undertow/shared/table/any-game.ts';
-import { OutsideBroken } from './failures.ts';
+import { isOfMatch } from './failures.ts';
 
 interface Waiting {
   readonly turn: number;
@@ -27,7 +27,7 @@ export class DelayedSummary {
       const said = this.#game.summary?.(view);
       return said && Summary.parse(said);
     } catch (bug) {
-      if (bug instanceof OutsideBroken) throw bug;
+      if (isOfMatch(bug)) throw bug;
       this.#report(bug);
       return undefined;
     }

@@ -37,6 +37,11 @@ export class RulesChanged extends Refusal {
   }
 }
 
+/** Whether it is no bug of the code that was asked: the match cannot go on, or not now. */
+export function isOfMatch(failure: unknown): boolean {
+  return failure instanceof OutsideBroken || failure instanceof Refusal;
+}
+
 /** Whether it is the store that has failed: it says so itself, or the process that tried to write was refused for it. */
 export function isStoreAway(failure: unknown): boolean {
   return failure instanceof Unavailable || (failure instanceof Refusal && failure.problem.code === 'unavailable');

@@ -1,6 +1,7 @@
 // The scheduler of a match: gives answers that are due when no client does anything, and ends a match that no player plays
 // any more.
 import { graceOf } from '@undertow/shared/protocol/time-controls.ts';
+import { isPassing } from '../limits/busy.ts';
 import { backOff } from '../scheduling/timers.ts';
 import type { StoredMatch } from './archive.ts';
 import { isStoreAway, RuleBroken } from './failures.ts';
@@ -89,7 +90,7 @@ export class MatchScheduler {
 
   tryAgain(failure: unknown): void {
     if (this.#isOver || this.#play.isLost) return;
-    this.#context.report('the match could not go on', this.#play.record.id, { failure });
+    if (!isPassing(failure)) this.#context.report('the match could not go on', this.#play.record.id, { failure });
     this.#silentSince = undefined;
     this.#longest = isStoreAway(failure) ? WHILE_AWAY : LONGEST;
     this.after(backOff(this.#failures++, TRY_AGAIN, this.#longest));

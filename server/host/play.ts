@@ -8,13 +8,13 @@ import type { JournalEntry, MatchRecord, Rest, StoredMatch } from './archive.ts'
 import { BROKEN, broken, reportBroken } from './breaking-off.ts';
 import { DelayedProjection } from './delayed-projection.ts';
 import { DelayedSummary } from './delayed-summary.ts';
-import { OutsideBroken, RuleBroken } from './failures.ts';
+import { isOfMatch, OutsideBroken, RuleBroken } from './failures.ts';
 import type { HostContext } from './host-context.ts';
 import type { MatchStatus } from './hosted-match.ts';
 import { Lease } from './lease.ts';
 import { Players } from './players.ts';
 import { Projection } from './projection.ts';
-import { isBeyond, isRerunnable, pinOf, type Rerun, restore } from './rerun.ts';
+import { isBeyond, isRerunnable, pinOf, type Rerun, restore, whenLoaded } from './rerun.ts';
 import type { SubstituteContext } from './substitute.ts';
 import { Thoughts } from './thoughts.ts';
 
@@ -157,6 +157,7 @@ export class Play {
 
   /** Makes sure that the match in memory is what is kept of it. What was kept after all is told now. */
   async steady(): Promise<void> {
+    await whenLoaded(this.#game);
     this.#lease.mustHold();
     if (!this.#lease.isInDoubt) return;
     const held = await this.#lease.renew((kept) => !isBeyond(this.#game, kept));
@@ -250,7 +251,7 @@ export class Play {
     try {
       step = this.#journaled.attempt(move);
     } catch (bug) {
-      if (bug instanceof OutsideBroken || bug instanceof Refusal) throw bug;
+      if (isOfMatch(bug)) throw bug;
       // The match has gone back to where it was; what repeats the bug is its seed and its journal, and this entry.
       this.#context.report('a rule broke down', this.record.id, { bug, number: this.#told, move });
       throw new RuleBroken();

@@ -117,6 +117,11 @@ function journaledFrom(game: AnyGame, beginning: Beginning): JournaledMatch {
   return new JournaledMatch(game.begin(beginning), beginning.foreign, sealed);
 }
 
+/** A game whose thread is just being loaded again cannot be asked before. */
+export async function whenLoaded(game: AnyGame): Promise<void> {
+  if (game instanceof OutsideGame) await game.whenLoaded();
+}
+
 function resumed(game: AnyGame, save: Save<Json>): AnyMatch {
   return game instanceof OutsideGame ? game.begin({ save }) : Match.resume(game, save);
 }

@@ -13,7 +13,7 @@ import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { enumerate, isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision, Seat } from '@undertow/shared/table/game.ts';
 import type { MoveKind } from '@undertow/shared/table/journaled-match.ts';
-import { OutsideBroken } from './failures.ts';
+import { isOfMatch } from './failures.ts';
 import type { Players } from './players.ts';
 import type { Autopilot, HostedSeat } from './seat.ts';
 import type { Thought } from './thoughts.ts';
@@ -121,7 +121,7 @@ function legal(
     if (answer === undefined || isLegal(decision.choice, answer, match.game.forms)) return answer;
     report(`${source} gave an answer that was not offered`, { seat: decision.seat, prompt: decision.prompt });
   } catch (bug) {
-    if (bug instanceof OutsideBroken) throw bug;
+    if (isOfMatch(bug)) throw bug;
     report(`${source} broke down`, { seat: decision.seat, prompt: decision.prompt, bug });
   }
   return undefined;

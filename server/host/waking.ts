@@ -13,7 +13,7 @@ import { Beyond, GoingAway } from './hosted-match.ts';
 import { LiveMatch } from './live-match.ts';
 import type { MissedUpdates } from './missed-updates.ts';
 import { WANTED } from './remote/calls.ts';
-import { carryOver, isBeyond, restoring } from './rerun.ts';
+import { carryOver, isBeyond, restoring, whenLoaded } from './rerun.ts';
 import { inSlices } from './reruns.ts';
 
 /** How many may wait in each of the two lines: after a restart, all matches that a process had in memory come at once. */
@@ -104,6 +104,7 @@ export class Waking {
   /** Where the rules of a game from outside break down over it, the match is over before it is in memory. */
   async #orEnd({ record, fence, entries }: StoredMatch, come: () => Promise<LiveMatch>): Promise<LiveMatch> {
     try {
+      await whenLoaded(gameOf(this.#games, record.game).game);
       return await come();
     } catch (failure) {
       if (!(failure instanceof OutsideBroken)) throw failure;

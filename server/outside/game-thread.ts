@@ -30,11 +30,10 @@ export const BARE: NodeJS.ProcessEnv = process.env.NODE_COMPILE_CACHE
   ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }
   : {};
 
-/** A match that is run again may take longer by so much for each answer. */
+/** A match that is run again may take longer by so much for each answer, */
 const FOR_EACH_ACT = 5;
-
-/** A thread that takes the place of another is waited for as long as so many answers may take; then clients are to come again. */
-const LOADS_WITHIN = 4;
+/** but never more than so many times as long: a server that stands still is taken for lost by the others. */
+const MOST_TIMES = 2;
 
 /** The thread gave no answer in time: it hangs, or has died. */
 export class NoAnswer extends Error {
@@ -73,12 +72,11 @@ export class GameThread {
   /** Asks, and waits for the reply. */
   ask(request: Request): Reply {
     const { limit } = this.#bounds;
-    Atomics.wait(this.#signal, LOADING, 0, limit * LOADS_WITHIN);
-    // The rules are not at fault: the next thread may be quicker.
+    // The other matches of this server must not wait for that.
     if (Atomics.load(this.#signal, LOADING) !== LOADED) throw new Busy('This game is just being loaded again.');
     const before = Atomics.load(this.#signal, REPLIES);
     this.#worker.postMessage(request);
-    const within = limit + FOR_EACH_ACT * actsIn(request);
+    const within = Math.min(limit + FOR_EACH_ACT * actsIn(request), MOST_TIMES * limit);
     if (Atomics.wait(this.#signal, REPLIES, before, within) === 'timed-out') {
       this.#giveUp(`it took longer than ${within} ms, or needed more memory than it may`);
     }

@@ -145,6 +145,11 @@ export class OutsideGame implements AnyGame {
     return this.#runsElsewhere();
   }
 
+  /** Settled when its thread can be asked, or never can: then asking says why. */
+  whenLoaded(): Promise<void> {
+    return this.#thread.loaded.catch(() => {});
+  }
+
   close(): Promise<unknown> {
     return this.#thread.end();
   }

@@ -59,7 +59,6 @@ parentPort?.postMessage('loaded');
 
 function signalLoading(how: number): void {
   Atomics.store(signal, LOADING, how);
-  Atomics.notify(signal, LOADING);
 }
 
 /** Bounded, for the server has to hold it. */

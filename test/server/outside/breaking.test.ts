@@ -1,4 +1,5 @@
 // A game from outside with every fault: each ends its own match alone, and the others go on.
+import { Busy } from '@undertow/server/limits/busy.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { describe, expect, test } from 'vitest';
@@ -88,6 +89,21 @@ describe('where no player answers', () => {
     const match = await app.begin({ ...FRAIL_GAME, bots: ['throwing', null] });
     await app.time.pass(1000);
     expect([match.hasEnded, app.archive.kept('deep').entries.map(({ answer }) => answer)]).toEqual([false, ['whole']]);
+  });
+
+  test('a bot whose thread is just being loaded again answers a moment later, and nothing stands in for it', async () => {
+    let isLoading = true;
+    const autopilot = () => (): Json => {
+      if (isLoading) throw new Busy('This game is just being loaded again.');
+      return 'throws when looked at';
+    };
+    const app = await frail({ autopilot });
+    const match = await app.begin({ ...FRAIL_GAME, bots: ['looping', null] });
+    await app.time.pass(300);
+    expect([match.hasEnded, app.archive.kept('deep').entries, app.reports]).toEqual([false, [], []]);
+    isLoading = false;
+    await app.time.pass(10_000);
+    expect(broken(app)).toHaveLength(1);
   });
 
   test('an order over which the rules loop for ever ends its match', async () => {

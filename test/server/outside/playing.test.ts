@@ -1,4 +1,6 @@
 // A match of a game from outside, played in a thread: to a host and to every viewer it is as if it were played here.
+
+import { Busy } from '@undertow/server/limits/busy.ts';
 import type { AnyEvent, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
@@ -49,6 +51,9 @@ test('It goes on from where it was saved, and by its course in another thread', 
   answer(match);
   const again = game.begin({ save: match.save() });
   await game.close();
+  // Another thread is loaded in its place, and whatever asks before is to come again.
+  expect(() => answer(match)).toThrow(Busy);
+  await game.whenLoaded();
   for (const one of [match, again]) answer(one);
   expect([again.view(0), again.version]).toEqual([match.view(0), match.version]);
 });
