@@ -1,5 +1,5 @@
 // `undertow analyse FILE`: judges the answers of a match.
-import { minds } from '@undertow/bots/bots.ts';
+import type { Minds } from '@undertow/bots/bots.ts';
 import { ANALYSIS, Analyst, type Finding, analyse as judge, summed } from '@undertow/bots/thinking/analysis.ts';
 import { trialOf } from '@undertow/bots/thinking/levels.ts';
 import type { GameFolder } from '@undertow/games/game-folder.ts';
@@ -28,7 +28,7 @@ export interface Wishes {
 export async function analyse(
   files: readonly string[],
   wishes: Wishes,
-  games: ReadonlyMap<string, GameFolder>,
+  { games, minds }: { readonly games: ReadonlyMap<string, GameFolder>; readonly minds: Minds },
 ): Promise<number> {
   const [file] = files;
   const [worlds, seed] = [Number(wishes.worlds), Number(wishes.seed)];

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 const BUILD = fileURLToPath(new URL('../scripts/build-web.ts', import.meta.url));
 
-const isAsked = process.argv.length > 2;
+const hasArguments = process.argv.length > 2;
 // Where only what runs is installed, nothing can be built.
-if (process.env.UNDERTOW_GAMES && !isAsked && existsSync(BUILD)) {
+if (process.env.UNDERTOW_GAMES && !hasArguments && existsSync(BUILD)) {
   const { status } = spawnSync(process.execPath, [BUILD], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

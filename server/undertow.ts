@@ -2,7 +2,6 @@
 import { argumentsOf } from '@undertow/bots/arguments.ts';
 import { ANALYSIS } from '@undertow/bots/thinking/analysis.ts';
 import { NoGame } from '@undertow/games/game-in-folder.ts';
-import { games } from '@undertow/games/index.ts';
 import { gamesWith } from '@undertow/games/outside.ts';
 import { printTo } from '@undertow/shared/protocol/printing.ts';
 import { analyse } from './analyse.ts';
@@ -63,7 +62,7 @@ async function answer(): Promise<number> {
     process.stdout.write(HELP);
     return 0;
   }
-  if (command === 'analyse') return await analyse(rest, values, games);
+  if (command === 'analyse') return await analyse(rest, values, await import('@undertow/bots/known-games.ts'));
   if (command === 'verify') return await verify(rest, await gamesWith(process.env.UNDERTOW_GAMES));
   if (command !== undefined) printTo(process.stderr, `There is no command ${command}.`, '');
   process.stderr.write(HELP);

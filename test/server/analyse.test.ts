@@ -1,9 +1,12 @@
 // `undertow analyse`: what the answers of a match were worth, from the file that the server gives.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { abyss } from '@undertow/games/abyss/rules/index.ts';
+import { prizes } from '@undertow/games/toy/index.ts';
 import type { Analysis } from '@undertow/shared/protocol/analysis.ts';
 import type { Move, Replay } from '@undertow/shared/protocol/replay.ts';
+import { type AnyGame, asAny } from '@undertow/shared/table/any-game.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { commitment, openRandom } from '@undertow/shared/table/random.ts';
@@ -12,20 +15,21 @@ import { temporaryFolder } from '../support/programs/folder.ts';
 import { Program } from '../support/programs/program.ts';
 
 /** A match of random answers that was abandoned after so many of them, as a file. */
-function abandonedAfter(answers: number, more: Partial<Replay> = {}): string {
+function abandonedAfter(answers: number, more: Partial<Replay> = {}, game: AnyGame = asAny(abyss)): string {
   const seed = 'fast:5';
-  const match = Match.start(abyss, { expansions: [] }, 2, seed);
+  const options = game.id === 'abyss' ? { expansions: [] } : {};
+  const match = Match.start(game, options, 2, seed);
   const random = openRandom({ seed: 'fast:1', position: 0 });
   const moves: Move[] = [];
   while (moves.length < answers) {
     const [decision] = match.pending;
     if (!decision) throw new Error('the match is over');
-    const answer = sample(decision.choice, random, abyss.forms);
+    const answer = sample(decision.choice, random, game.forms);
     match.answer(decision.seat, answer);
     moves.push({ seat: decision.seat, kind: 'answer', answer, time: moves.length });
   }
   const replay: Replay = {
-    ...{ format: 1, id: 'abandoned0', game: 'abyss', rules: abyss.rules, options: { expansions: [] } },
+    ...{ format: 1, id: 'abandoned0', game: game.id, rules: game.rules, options },
     ...{ seats: ['Ada', 'Ben'], seed, commitment: commitment(seed), started: 0, ended: answers },
     ...{ moves, ending: 'abandoned', ranking: null },
     ...more,
@@ -86,4 +90,12 @@ test('gives programs all that it has found, and with the same seed the same', as
   expect({ id, game }).toEqual({ id: 'abandoned0', game: 'abyss' });
   expect(judged[0]).toMatchObject({ prompt: expect.any(String), chance: expect.any(Number), worlds: 1 });
   expect(other).toBe(one);
+});
+
+test('judges a match of a game from outside, too', async () => {
+  const file = abandonedAfter(6, {}, prizes.game);
+  const folder = fileURLToPath(new URL('../../games/toy', import.meta.url));
+  const command = Program.node('server/undertow.ts', ['analyse', file, '--worlds', '1'], { UNDERTOW_GAMES: folder });
+  expect(await command.ended, command.complained).toBe(0);
+  expect(command.said).toMatch(/^Ada: \d+ answers judged/m);
 });
