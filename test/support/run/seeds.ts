@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 
-const { UNDERTOW_SEED, UNDERTOW_GAMES, UNDERTOW_LONG } = process.env;
+const { UNDERTOW_SEED, UNDERTOW_TIMES, UNDERTOW_LONG } = process.env;
 const LONG = 50;
 
 export const isLong = UNDERTOW_LONG === '1';
@@ -11,9 +11,9 @@ export const isLong = UNDERTOW_LONG === '1';
 /** The first seed; another one with UNDERTOW_SEED. */
 export const FIRST_SEED = Number(UNDERTOW_SEED ?? 1);
 
-/** So many seeds, fifty times as many with UNDERTOW_LONG=1, or exactly UNDERTOW_GAMES. */
+/** So many seeds, fifty times as many with UNDERTOW_LONG=1, or exactly UNDERTOW_TIMES. */
 export function times(usual: number): { readonly first: number; readonly count: number } {
-  const count = UNDERTOW_GAMES === undefined ? usual * (isLong ? LONG : 1) : Number(UNDERTOW_GAMES);
+  const count = UNDERTOW_TIMES === undefined ? usual * (isLong ? LONG : 1) : Number(UNDERTOW_TIMES);
   return { first: FIRST_SEED, count };
 }
 
@@ -27,11 +27,11 @@ export function inTurn<Thing>(things: Iterable<Thing>, way: number, ways = 2): T
 
 /** That the games have tried something often enough to mean anything; a few chosen games need not. */
 export function expectTried(count: number, least: number): void {
-  if (UNDERTOW_GAMES === undefined) expect(count).toBeGreaterThanOrEqual(least);
+  if (UNDERTOW_TIMES === undefined) expect(count).toBeGreaterThanOrEqual(least);
 }
 
 export function repeatCommand(seed: number): string {
-  return `This was seed ${seed}. To repeat just it:\n  UNDERTOW_SEED=${seed} UNDERTOW_GAMES=1 ${thisTest()}`;
+  return `This was seed ${seed}. To repeat just it:\n  UNDERTOW_SEED=${seed} UNDERTOW_TIMES=1 ${thisTest()}`;
 }
 
 /** Checks a property of fast-check, from the first seed, so many times as `times` says. */
@@ -49,7 +49,7 @@ export async function holdsInTime<Values>(property: fc.IAsyncProperty<Values>, u
 function mustHold<Values>(details: fc.RunDetails<Values>, count: number): void {
   if (!details.failed) return;
   const report = fc.defaultReportMessage(details);
-  throw new Error(`${report}\n\nTo repeat it:\n  UNDERTOW_SEED=${details.seed} UNDERTOW_GAMES=${count} ${thisTest()}`, {
+  throw new Error(`${report}\n\nTo repeat it:\n  UNDERTOW_SEED=${details.seed} UNDERTOW_TIMES=${count} ${thisTest()}`, {
     cause: details.errorInstance,
   });
 }
