@@ -92,6 +92,14 @@ export interface Rest {
   readonly edition?: string;
 }
 
+/** What is to come when a match is laid to sleep. */
+export interface Outlook {
+  /** When a process must look at it. */
+  readonly due: number;
+  /** For how long no player has been connected, only bots. */
+  readonly silentFor: number | undefined;
+}
+
 export interface KeptSeat {
   readonly clock: KeptClock;
   /** How often in a row its time had run out. */

@@ -4,7 +4,7 @@ import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { JournaledMatch, Move, Step } from '@undertow/shared/table/journaled-match.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import type { JournalEntry, MatchRecord, Rest, StoredMatch } from './archive.ts';
+import type { JournalEntry, MatchRecord, Outlook, Rest, StoredMatch } from './archive.ts';
 import { BROKEN, broken, reportBroken } from './breaking-off.ts';
 import { DelayedProjection } from './delayed-projection.ts';
 import { DelayedSummary } from './delayed-summary.ts';
@@ -17,14 +17,6 @@ import { Projection } from './projection.ts';
 import { isBeyond, isRerunnable, pinOf, type Rerun, restore, whenLoaded } from './rerun.ts';
 import type { SubstituteContext } from './substitute.ts';
 import { Thoughts } from './thoughts.ts';
-
-/** What is to come when the match is laid to sleep. */
-interface Outlook {
-  /** When a process must look at it. */
-  readonly due: number;
-  /** For how long no player has been connected, only bots. */
-  readonly silentFor: number | undefined;
-}
 
 export class Play {
   readonly #context: HostContext;
