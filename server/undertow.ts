@@ -14,6 +14,7 @@ undertow serve         starts the server; undertow serve --help says how it is s
 undertow bot           plays at tables of a server; undertow bot --help says how
 undertow new NAME      makes a new game; undertow new --help says where
 undertow dev GAME      opens a window in which you play every seat of GAME, and change its rules meanwhile; undertow dev --help says how
+undertow scenario FILE runs rule cases that are written as data; undertow scenario --help says which
 undertow check GAME    plays random games of GAME, and says what does not hold in them; undertow check --help says how
 
 analyse takes --json for all it has found, --worlds N for how often it tries each answer, and --seed N to find the same again.
@@ -27,6 +28,7 @@ const PROGRAMS: Readonly<Record<string, () => Promise<unknown>>> = {
   new: () => import('../authoring/new/main.ts'),
   dev: () => import('../authoring/dev/main.ts'),
   check: () => import('../authoring/check/main.ts'),
+  scenario: () => import('../authoring/scenarios/main.ts'),
 };
 
 const [command = ''] = process.argv.slice(2);

@@ -7,7 +7,7 @@ import { JournaledMatch, toldTo } from '@undertow/shared/table/journaled-match.t
 import { clone, type Json } from '@undertow/shared/table/json.ts';
 import { commitment, openRandom } from '@undertow/shared/table/random.ts';
 import { failureOf } from './failure.ts';
-import type { Course, CourseAnswer, CourseStep, Failure, LookedAtFrom, Position, Told } from './wire.ts';
+import type { Course, CourseAnswer, CourseStep, Failure, LookedAtFrom, Position, Told, TurnSoFar } from './wire.ts';
 
 /** As far as it could be run, with the answers of bots. */
 export interface Ran {
@@ -88,6 +88,23 @@ export class CourseRunner {
     } catch (error) {
       return failureOf(error, at, this.#home);
     }
+  }
+
+  /** The turn in which the match stands after so many answers of a course that has been run. */
+  turn(course: Course, at: number): TurnSoFar | Failure {
+    const running = this.#begin(course);
+    if ('sentence' in running) return running;
+    const failure = this.#giveAll(running, course.answers.slice(0, at));
+    if (failure) return failure;
+    const { match } = running.journaled;
+    const { state, random, answers } = match.save();
+    const again = match.fork([]);
+    const asked = answers.map(({ seat, answer }) => {
+      const prompt = again.pending.find((one) => one.seat === seat)?.prompt ?? '';
+      again.answer(seat, answer);
+      return { seat, prompt, answer };
+    });
+    return { rest: { state, random }, answers: asked, pending: match.pending };
   }
 
   #begin({ options, seats, seed }: Course): Running | Failure {

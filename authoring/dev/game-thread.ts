@@ -4,17 +4,19 @@ import { Worker } from 'node:worker_threads';
 import type { Timers } from '@undertow/server/scheduling/timers.ts';
 import type { Ran } from './course-run.ts';
 import { failureOf } from './failure.ts';
-import type { Course, Failure, GameDescription, LookedAtFrom, Position } from './wire.ts';
+import type { Course, Failure, GameDescription, LookedAtFrom, Position, TurnSoFar } from './wire.ts';
 
 export type Ask =
   | { readonly what: 'describe' }
   | { readonly what: 'run'; readonly course: Course }
-  | { readonly what: 'position'; readonly course: Course; readonly at: number; readonly from: LookedAtFrom };
+  | { readonly what: 'position'; readonly course: Course; readonly at: number; readonly from: LookedAtFrom }
+  | { readonly what: 'turn'; readonly course: Course; readonly at: number };
 
 export interface Reply {
   readonly describe: GameDescription;
   readonly run: Ran;
   readonly position: Position | Failure;
+  readonly turn: TurnSoFar | Failure;
 }
 
 export interface ThreadParts {

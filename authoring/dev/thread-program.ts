@@ -34,5 +34,7 @@ async function replyTo(ask: Ask): Promise<Reply[Ask['what']]> {
       return runner.run(ask.course);
     case 'position':
       return runner.position(ask.course, ask.at, ask.from);
+    case 'turn':
+      return runner.turn(ask.course, ask.at);
   }
 }

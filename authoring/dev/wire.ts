@@ -5,6 +5,7 @@ import type { Answer, Decision, Outcome, Seat, Viewer } from '@undertow/shared/t
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Looks, Pieces } from '@undertow/shared/table/pieces.ts';
 import type { RandomPlace } from '@undertow/shared/table/random.ts';
+import type { Rest } from '@undertow/shared/table/save.ts';
 import type { Asked } from '@undertow/shared/table/view.ts';
 import type { Language } from '@undertow/shared/words/languages.ts';
 import type { PlainWords } from '@undertow/shared/words/plain-words.ts';
@@ -70,6 +71,13 @@ export interface Position {
   readonly views: { readonly spectator: AnyView; readonly seats: readonly AnyView[] };
   readonly chance: RandomPlace['position'];
   readonly events: readonly AnyEvent[];
+}
+
+/** A turn up to a point of the match: where the match was at rest before it, what was answered since, and what is asked now. */
+export interface TurnSoFar {
+  readonly rest: Pick<Rest<Json>, 'state' | 'random'>;
+  readonly answers: readonly (CourseAnswer & Pick<CourseStep, 'prompt'>)[];
+  readonly pending: readonly Decision[];
 }
 
 /** What the window shows beside the position. */

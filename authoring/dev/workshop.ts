@@ -1,6 +1,6 @@
 // What an author works at: one match of a game, gone through and answered otherwise, which goes on when the rules have changed.
 import { upTo } from './course.ts';
-import { GameThread, type Reply, ThreadEnded, type ThreadParts } from './game-thread.ts';
+import { type Ask, GameThread, type Reply, ThreadEnded, type ThreadParts } from './game-thread.ts';
 import type {
   Course,
   CourseAnswer,
@@ -9,6 +9,7 @@ import type {
   LookedAtFrom,
   Position,
   Reload,
+  TurnSoFar,
   WorkState,
 } from './wire.ts';
 
@@ -59,13 +60,12 @@ export class Workshop {
 
   /** How the match stands after so many answers, as it is seen from there. */
   position(at: number, from: LookedAtFrom): Promise<Position | Failure> {
-    return this.#inTurn(async () => {
-      try {
-        return await this.#thread.ask({ what: 'position', course: this.#course, at, from });
-      } catch (error) {
-        return failureIn(error);
-      }
-    });
+    return this.#inTurn(() => this.#told({ what: 'position', course: this.#course, at, from }));
+  }
+
+  /** The turn that leads to how the match stands after so many answers. */
+  turn(at: number): Promise<TurnSoFar | Failure> {
+    return this.#inTurn(() => this.#told({ what: 'turn', course: this.#course, at }));
   }
 
   /** Answers at this point; what stood behind it before becomes the branch. */
@@ -146,6 +146,15 @@ export class Workshop {
       const answers = course.answers.slice(0, kept);
       const { began, steps } = this.#result;
       return { began, steps: steps.slice(0, kept), answers, failure };
+    }
+  }
+
+  /** What the thread says of a point of the course, or why it does not. */
+  async #told<What extends 'position' | 'turn'>(ask: Extract<Ask, { what: What }>): Promise<Reply[What] | Failure> {
+    try {
+      return await this.#thread.ask<What>(ask);
+    } catch (error) {
+      return failureIn(error);
     }
   }
 

@@ -1,6 +1,6 @@
 // Malformed scenarios: each is told where it is wrong, and in what.
+import { runScenario } from '@undertow/authoring/scenarios/files.ts';
 import { describe, expect, test } from 'vitest';
-import { runScenario } from './files.ts';
 
 const FRESH = { id: 'T1', title: 'A test', game: 'abyss', seats: 2, options: { expansions: [] }, given: {}, play: [] };
 

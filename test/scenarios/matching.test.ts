@@ -1,7 +1,5 @@
 // What matches what is expected, and what is said when it does not.
-import type { Json } from '@undertow/shared/table/json.ts';
-import { describe, expect, test } from 'vitest';
-import { mismatches } from './matching.ts';
+import { mismatches } from '@undertow/authoring/scenarios/matching.ts';
 import {
   fields,
   flag,
@@ -13,7 +11,9 @@ import {
   perSeat,
   type Shape,
   type Word,
-} from './shape.ts';
+} from '@undertow/authoring/scenarios/shape.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import { describe, expect, test } from 'vitest';
 
 const letter: Word = { type: 'word', what: 'a letter', known: new Set('abcdef') };
 const marked: Marked = {

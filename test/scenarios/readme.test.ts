@@ -1,6 +1,7 @@
 // The description of the format, and of the names in it: its example runs, and nothing that can be written is left out.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runScenario } from '@undertow/authoring/scenarios/files.ts';
 import { lootCards } from '@undertow/games/abyss/rules/kraken/loot.ts';
 import { SPACES } from '@undertow/games/abyss/rules/leviathan/leviathans.ts';
 import { baseFields } from '@undertow/games/abyss/test/scenarios/base-fields.ts';
@@ -8,7 +9,6 @@ import { krakenFields } from '@undertow/games/abyss/test/scenarios/kraken-fields
 import { leviathanFields } from '@undertow/games/abyss/test/scenarios/leviathan-fields.ts';
 import { parts } from '@undertow/games/abyss/test/scenarios/parts.ts';
 import { describe, expect, test } from 'vitest';
-import { runScenario } from './files.ts';
 
 const README = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
 /** What cards are called, and what is asked, is described for authors of clients. */

@@ -17,7 +17,7 @@ function file(name: string, content: string): string {
 }
 
 function run(args: string[], environment: Record<string, string> = {}, cwd = folder) {
-  const script = join(import.meta.dirname, 'run.ts');
+  const script = join(import.meta.dirname, '../../authoring/scenarios/main.ts');
   const { npm_lifecycle_event: _, ...env } = process.env;
   return spawnSync(process.execPath, [script, ...args], { cwd, env: { ...env, ...environment }, encoding: 'utf8' });
 }

@@ -1,6 +1,6 @@
 // The steps of a scenario: which pass, and which fail with what message.
+import { runScenario } from '@undertow/authoring/scenarios/files.ts';
 import { describe, expect, test } from 'vitest';
-import { runScenario } from './files.ts';
 
 const FRESH = { id: 'T1', title: 'A test', game: 'abyss', seats: 2, options: { expansions: [] }, given: {}, play: [] };
 const COUNCIL = { council: { crab: ['crab-1'], squid: ['squid-1', 'squid-2'] } };

@@ -6,7 +6,7 @@ export const shared = files.filter(({ path }) => path.startsWith('shared/'));
 
 /** Those of a game stand in its folder. */
 export function isTest(path: string): boolean {
-  return /^(test|(games\/[^/]+|authoring\/new\/template)\/test)\//.test(path);
+  return /^(test|(games\/[^/]+|authoring\/new\/\w+)\/test)\//.test(path);
 }
 
 /** The files within a folder. */

@@ -1,6 +1,6 @@
 // What belongs to an expansion that is not in the game: it can be said that there is none of it, and nothing else.
+import { runScenario } from '@undertow/authoring/scenarios/files.ts';
 import { describe, expect, test } from 'vitest';
-import { runScenario } from '../../../../test/scenarios/files.ts';
 
 const failureOf = (given: object, ...play: object[]) =>
   runScenario({ id: 'T1', game: 'abyss', seats: 2, given: { council: { crab: ['crab-2'] }, ...given }, play }, 'f')

@@ -1,11 +1,11 @@
 // Abyss, as the scenario runner handles it.
+import { CHANCE, type GameAdapter, type GameTable, type Reader } from '@undertow/authoring/scenarios/adapter.ts';
+import { takeOut } from '@undertow/authoring/scenarios/kits.ts';
+import { MatchPlay } from '@undertow/authoring/scenarios/match-play.ts';
+import { fields, none, perSeat, type Shape } from '@undertow/authoring/scenarios/shape.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { isObject, type Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
-import type { GameAdapter, GameTable, Reader } from '../../../../test/scenarios/adapter.ts';
-import { takeOut } from '../../../../test/scenarios/kits.ts';
-import { MatchPlay } from '../../../../test/scenarios/match-play.ts';
-import { fields, none, perSeat, type Shape } from '../../../../test/scenarios/shape.ts';
 import { endGame } from '../../rules/ending.ts';
 import type { AbyssEvent } from '../../rules/events.ts';
 import { type AbyssGame, abyss } from '../../rules/index.ts';
@@ -16,9 +16,6 @@ import type { View } from '../../view.ts';
 import { type Box, openBox } from './box.ts';
 import type { SeatField, TableField } from './field.ts';
 import { lay } from './lay.ts';
-
-/** Always the same, so that a scenario always goes the same way. */
-const CHANCE = { seed: 'fast:2', position: 0 };
 
 export type AbyssMatch = Match<State, AbyssEvent, View, Options>;
 
@@ -47,6 +44,7 @@ export function abyssTable(options: Options, seats: number): AbyssTable {
     position: positionShape(box, (field) => !!field.read),
     objections: (position) => [...takeOut(box.kits, position, given).missing, ...box.objections(position)],
     begin: (position) => new MatchPlay(matchAt(position), reader(box)),
+    goOn: ({ state, random }) => new MatchPlay(Match.at(abyss, state as unknown as State, random), reader(box)),
     matchAt,
   };
 }

@@ -1,6 +1,6 @@
 // The box that a position of Abyss is laid from: the rules, the components and the fields of the chosen parts.
+import type { Kits } from '@undertow/authoring/scenarios/kits.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import type { Kits } from '../../../../test/scenarios/kits.ts';
 import { compose } from '../../rules/compose.ts';
 import type { Rules } from '../../rules/rules.ts';
 import type { Options } from '../../rules/state.ts';

@@ -1,8 +1,8 @@
 // A field of the written position of Abyss: what stands in it, how a given one is laid, and how it is read.
+import type { Kits } from '@undertow/authoring/scenarios/kits.ts';
+import type { Hidden, Shape } from '@undertow/authoring/scenarios/shape.ts';
 import type { Outcome, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import type { Kits } from '../../../../test/scenarios/kits.ts';
-import type { Hidden, Shape } from '../../../../test/scenarios/shape.ts';
 import type { Writable } from '../../../../test/support/games/writable.ts';
 import type { Position } from '../../rules/rules.ts';
 import type { State } from '../../rules/state.ts';

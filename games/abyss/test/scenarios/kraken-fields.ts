@@ -1,5 +1,4 @@
 // What Kraken brings into a written position: Nebulis and the figure, Sentinels and Loot.
-import type { Seat } from '@undertow/shared/table/game.ts';
 import {
   fields,
   keyed,
@@ -9,7 +8,8 @@ import {
   ordered,
   seatNumber,
   type Word,
-} from '../../../../test/scenarios/shape.ts';
+} from '@undertow/authoring/scenarios/shape.ts';
+import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Writable } from '../../../../test/support/games/writable.ts';
 import { locations } from '../../rules/kraken/locations.ts';
 import { lootCards } from '../../rules/kraken/loot.ts';

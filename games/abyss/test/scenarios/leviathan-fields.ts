@@ -1,5 +1,4 @@
 // What Leviathan brings into a written position: the Border, Wounds, slain Leviathans and their figure, and dice.
-import type { Frozen, Seat } from '@undertow/shared/table/game.ts';
 import {
   keyed,
   type Marked,
@@ -9,7 +8,8 @@ import {
   ordered,
   seatNumber,
   type Word,
-} from '../../../../test/scenarios/shape.ts';
+} from '@undertow/authoring/scenarios/shape.ts';
+import type { Frozen, Seat } from '@undertow/shared/table/game.ts';
 import type { Writable } from '../../../../test/support/games/writable.ts';
 import { leviathanIds, SPACES, type Space } from '../../rules/leviathan/leviathans.ts';
 import { type Beast, type LeviathanState, leviathanStateOf } from '../../rules/leviathan/state.ts';

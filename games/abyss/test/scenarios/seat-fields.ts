@@ -1,6 +1,6 @@
 // The fields of a seat in the base game.
+import { flag, keyed, type Marked, multiset, nullable, number, points } from '@undertow/authoring/scenarios/shape.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import { flag, keyed, type Marked, multiset, nullable, number, points } from '../../../../test/scenarios/shape.ts';
 import type { Writable } from '../../../../test/support/games/writable.ts';
 import { player, supplyOf } from '../../rules/queries.ts';
 import type { LocationId, OwnedLord, Player, Score, TokenId } from '../../rules/state.ts';

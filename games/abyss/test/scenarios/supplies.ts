@@ -1,5 +1,5 @@
 // The supplies of Monster tokens, those of all parts: one that is not in the game can be said to be empty.
-import { fields, none, type Shape } from '../../../../test/scenarios/shape.ts';
+import { fields, none, type Shape } from '@undertow/authoring/scenarios/shape.ts';
 import type { Box } from './box.ts';
 import { parts } from './parts.ts';
 

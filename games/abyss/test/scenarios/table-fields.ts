@@ -1,5 +1,4 @@
 // The fields of the table in the base game.
-import type { Json } from '@undertow/shared/table/json.ts';
 import {
   fields,
   flag,
@@ -11,7 +10,8 @@ import {
   perSeat,
   seatNumber,
   type Word,
-} from '../../../../test/scenarios/shape.ts';
+} from '@undertow/authoring/scenarios/shape.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
 import { perRace, RACES } from '../../rules/races.ts';
 import { COURT_SPACES, type State, THREAT_SPACES, TRACK_SPACES } from '../../rules/state.ts';
 import type { TableField } from './field.ts';

@@ -1,5 +1,5 @@
 // The words of Abyss, of all its parts: what is not in a game may still be expected to be nowhere.
-import type { Word } from '../../../../test/scenarios/shape.ts';
+import type { Word } from '@undertow/authoring/scenarios/shape.ts';
 import type { Part } from '../../rules/rules.ts';
 import { MONSTER } from '../../rules/state.ts';
 import { parts } from './parts.ts';

@@ -1,6 +1,6 @@
 // Matches of Abyss that begin at a given position, written as in the scenario files.
+import { complaints } from '@undertow/authoring/scenarios/check.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import { complaints } from '../../../../test/scenarios/check.ts';
 import { type AbyssMatch, abyssTable } from '../scenarios/adapter.ts';
 
 interface Setting {

@@ -1,10 +1,10 @@
 // Dungeon Lords, as the scenario runner handles it.
+import { CHANCE, type GameAdapter, type GameTable, type Reader } from '@undertow/authoring/scenarios/adapter.ts';
+import { takeOut } from '@undertow/authoring/scenarios/kits.ts';
+import { MatchPlay } from '@undertow/authoring/scenarios/match-play.ts';
 import { nothing } from '@undertow/shared/table/flow.ts';
 import { isObject, type Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
-import type { GameAdapter, GameTable, Reader } from '../../../../test/scenarios/adapter.ts';
-import { takeOut } from '../../../../test/scenarios/kits.ts';
-import { MatchPlay } from '../../../../test/scenarios/match-play.ts';
 import { endGame } from '../../rules/ending.ts';
 import type { DungeonEvent } from '../../rules/events.ts';
 import type { CellData, PositionData } from '../../rules/forms/one-of.ts';
@@ -16,9 +16,6 @@ import { lay } from './lay.ts';
 import { positionOf, shownTo } from './read.ts';
 import { givenShape, positionShape } from './shapes.ts';
 import { kits } from './words.ts';
-
-/** Always the same, so that a scenario always goes the same way. */
-const CHANCE = { seed: 'fast:2', position: 0 };
 
 export const adapter: GameAdapter = {
   id: dungeonLords.id,
@@ -38,6 +35,7 @@ function tableOf(options: Options, seats: number): GameTable {
     position: positionShape(seats),
     objections: (position) => takeOut(kits, position, given).missing,
     begin: (position) => new MatchPlay(Match.at(dungeonLords, lay(options, seats, position, given), CHANCE), reader),
+    goOn: ({ state, random }) => new MatchPlay(Match.at(dungeonLords, state as unknown as State, random), reader),
   };
 }
 

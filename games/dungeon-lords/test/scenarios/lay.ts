@@ -1,8 +1,8 @@
 // Lays a given position of Dungeon Lords: over a fresh game, with every component as often as the box holds it.
+import { takeOut } from '@undertow/authoring/scenarios/kits.ts';
+import type { Shape } from '@undertow/authoring/scenarios/shape.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { openRandom, type Random, shuffle } from '@undertow/shared/table/random.ts';
-import { takeOut } from '../../../../test/scenarios/kits.ts';
-import type { Shape } from '../../../../test/scenarios/shape.ts';
 import type { Writable } from '../../../../test/support/games/writable.ts';
 import { offerNew, previewNext } from '../../rules/building/preparation.ts';
 import { creaturesOfYear } from '../../rules/cards/creatures.ts';

@@ -14,7 +14,7 @@ import {
   type Shape,
   seatNumber,
   strictFields,
-} from '../../../../test/scenarios/shape.ts';
+} from '@undertow/authoring/scenarios/shape.ts';
 import { orderIds } from '../../rules/cards/orders.ts';
 import * as words from './words.ts';
 

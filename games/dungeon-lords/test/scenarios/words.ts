@@ -1,6 +1,6 @@
 // The words of Dungeon Lords, and the components of its box.
-import type { Kits } from '../../../../test/scenarios/kits.ts';
-import type { Word } from '../../../../test/scenarios/shape.ts';
+import type { Kits } from '@undertow/authoring/scenarios/kits.ts';
+import type { Word } from '@undertow/authoring/scenarios/shape.ts';
 import { creatures, creaturesOfYear } from '../../rules/cards/creatures.ts';
 import { heroIds, paladinOfYear } from '../../rules/cards/heroes.ts';
 import { orderIds } from '../../rules/cards/orders.ts';

@@ -1,7 +1,7 @@
 // Whether a position matches what is expected of it, and where not.
 import { isObject, type Json } from '@undertow/shared/table/json.ts';
 import { complaints } from './check.ts';
-import { below, type Hidden, type Marked, type Shape, show, spelledOut } from './shape.ts';
+import { anything, below, type Hidden, type Marked, type Shape, show, spelledOut } from './shape.ts';
 
 type Actual = Json | Hidden | undefined;
 type List = Extract<Shape, { type: 'list' }>;
@@ -36,6 +36,8 @@ export function mismatches(expected: Json, actual: Actual, shape: Shape, path: s
       return inFields(expected, actual, () => shape.each, path);
     case 'marked':
       return inMarked(expected, actual, shape, path);
+    case 'anything':
+      return inAnything(expected, actual, path);
   }
 }
 
@@ -60,6 +62,23 @@ function inMarked(expected: Json, actual: Actual, shape: Marked, path: string): 
     typeof expected === 'string' || shape.strict ? spelledOut(expected, shape) : (expected as Record<string, Json>);
   const there = spelledOut(actual, shape);
   return Object.entries(wanted).every(([key, value]) => value === there[key]) ? [] : [differs(path, actual, expected)];
+}
+
+const ANY_LIST: List = { type: 'list', ordered: true, item: anything, longest: Number.POSITIVE_INFINITY };
+
+/** A list is matched as a list, or by places in it; of a record only the named fields count; all else must be equal. */
+function inAnything(expected: Json, actual: Json | Hidden, path: string): string[] {
+  if (typeof expected !== 'object' || expected === null) {
+    return expected === actual ? [] : [differs(path, actual, expected)];
+  }
+  if (Array.isArray(actual) || isHiddenList(actual)) {
+    const byPlace = !Array.isArray(expected) && Object.keys(expected).some((key) => /^\d+$/.test(key));
+    if (byPlace && Array.isArray(actual)) return inFields(expected, actual, () => anything, path);
+    const wrong = complaints(expected, ANY_LIST, path, 'view');
+    return wrong.length > 0 ? wrong : inList(expected, actual, ANY_LIST, path);
+  }
+  if (Array.isArray(expected) || !isObject(actual)) return [differs(path, actual, expected)];
+  return inFields(expected, actual, () => anything, path);
 }
 
 function inList(expected: Json, actual: Actual, shape: List, path: string): string[] {
@@ -114,6 +133,11 @@ function areAmong(expected: readonly Json[], items: readonly Json[], item: Shape
       return true;
     });
   return expected.every((_, wanted) => seat(wanted, new Set()));
+}
+
+/** A record of a game may have a field of that name among others. */
+function isHiddenList(actual: Actual): boolean {
+  return isHidden(actual) && Object.keys(actual).length === 1;
 }
 
 function isHidden(actual: Actual): actual is Hidden {

@@ -74,5 +74,6 @@ function* componentsOf(value: Json, shape: Shape, path: string): Generator<Compo
     case 'none':
     case 'number':
     case 'flag':
+    case 'anything':
   }
 }

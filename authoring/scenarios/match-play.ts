@@ -51,8 +51,11 @@ export class MatchPlay<State, Event, View extends Shown, Options> implements Pla
     return this.#reader.view(this.#match, viewer);
   }
 
-  score(): void {
-    if (!this.#match.outcome) this.#match = this.#reader.scored(this.#match);
+  score(): boolean {
+    if (this.#match.outcome) return true;
+    const scored = this.#reader.scored?.(this.#match);
+    if (scored) this.#match = scored;
+    return scored !== undefined;
   }
 
   trace(): string {

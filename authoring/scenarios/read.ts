@@ -4,7 +4,7 @@ import type { GameAdapter, GameTable } from './adapter.ts';
 import { complaints } from './check.ts';
 import { type Malformed, readStep, unknownFields } from './read-step.ts';
 import type { Scenario, Step } from './scenario.ts';
-import { show } from './shape.ts';
+import { number, show } from './shape.ts';
 
 export interface Ready {
   readonly scenario: Scenario;
@@ -13,7 +13,7 @@ export interface Ready {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const FIELDS = ['id', 'title', 'rules', 'game', 'seats', 'options', 'given', 'play'];
+const FIELDS = ['id', 'title', 'rules', 'game', 'seats', 'options', 'given', 'rest', 'play'];
 
 export function readScenario(value: unknown, games: readonly GameAdapter[]): Ready | Malformed {
   if (!isObject(value)) return { wrong: [`a scenario is an object, not ${show(value)}`] };
@@ -23,7 +23,7 @@ export function readScenario(value: unknown, games: readonly GameAdapter[]): Rea
 
   const given = (value.given ?? {}) as Json;
   const misshapen = complaints(given, table.given, 'given', 'given');
-  wrong.push(...(misshapen.length > 0 ? misshapen : table.objections(given)));
+  wrong.push(...(misshapen.length > 0 ? misshapen : table.objections(given)), ...wrongRest(value));
 
   const play: Step[] = [];
   const place = { table, seats: value.seats as number };
@@ -34,8 +34,8 @@ export function readScenario(value: unknown, games: readonly GameAdapter[]): Rea
     else play.push(step);
   }
   if (wrong.length > 0) return { wrong };
-  const { id, title = '', game, seats, options = {} } = value;
-  return { scenario: { id, title, game, seats, options, given, play } as Scenario, table };
+  const { id, title = '', game, seats, options = {}, rest } = value;
+  return { scenario: { id, title, game, seats, options, given, rest, play } as Scenario, table };
 }
 
 function wrongHead({ id, title, rules }: Fields): string[] {
@@ -48,6 +48,23 @@ function wrongHead({ id, title, rules }: Fields): string[] {
   return wrong;
 }
 
+function wrongRest({ given, rest }: Fields): string[] {
+  if (rest === undefined) return [];
+  if (given !== undefined) return ['rest: a scenario begins with what is given or from a rest, not with both'];
+  if (!isObject(rest)) return [`rest: ${show(rest)} is not an object`];
+  const { state, random } = rest;
+  const wrong = unknownFields(rest, ['state', 'random']).map((what) => `rest.${what}`);
+  if (state === undefined) wrong.push('rest.state: it is not there');
+  if (isObject(random)) return [...wrong, ...wrongRandom(random)];
+  return [...wrong, `rest.random: ${show(random)} is not a seed and a position`];
+}
+
+function wrongRandom({ seed, position, ...others }: Fields): string[] {
+  const wrong = unknownFields(others, ['seed', 'position']).map((what) => `rest.random.${what}`);
+  if (typeof seed !== 'string') wrong.push(`rest.random.seed: ${show(seed)} is not a seed`);
+  return [...wrong, ...complaints(position, number(), 'rest.random.position', 'given')];
+}
+
 function unknownOptions({ game, options }: Fields, games: readonly GameAdapter[]): string[] {
   const adapter = games.find(({ id }) => id === game);
   if (!adapter || !isObject(options)) return [];
@@ -56,7 +73,10 @@ function unknownOptions({ game, options }: Fields, games: readonly GameAdapter[]
 
 function tableOf({ game, seats, options }: Fields, games: readonly GameAdapter[]): GameTable | string {
   const adapter = games.find(({ id }) => id === game);
-  if (!adapter) return `game: ${show(game)} is not one of ${games.map(({ id }) => id).join(', ')}`;
+  if (!adapter) {
+    const known = games.map(({ id }) => id).join(', ');
+    return `game: ${show(game)} is not one of ${known}: scenarios of another game stand in test/scenarios/ of its folder`;
+  }
   if (typeof seats !== 'number') return `seats: ${show(seats)} is not a number of seats`;
   if (options !== undefined && !isObject(options)) return `options: ${show(options)} is not an object`;
   return adapter.table((options ?? {}) as Json, seats);

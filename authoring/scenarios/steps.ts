@@ -12,7 +12,8 @@ import { type Shape, show } from './shape.ts';
 export function failureOf({ scenario, table }: Ready): string | undefined {
   let place = 'given';
   try {
-    const play = table.begin(scenario.given);
+    const { given, rest } = scenario;
+    const play = rest ? table.goOn(rest) : table.begin(given);
     for (const [i, step] of scenario.play.entries()) {
       place = `step ${i + 1}`;
       const failure = carryOut(play, step, table.position);
@@ -45,8 +46,7 @@ function carryOut(play: Play, step: Step, shape: Shape): string | undefined {
     case 'pending':
       return waitsFor(play, step.asked);
     case 'score':
-      play.score();
-      return undefined;
+      return play.score() ? undefined : 'this game cannot be ended before its end';
   }
 }
 

@@ -40,6 +40,8 @@ export function complaints(value: unknown, shape: Shape, path: string, use: Use)
       return saysNone(value, shape.of)
         ? []
         : [`${path}: there is none without ${shape.part}, so it cannot be ${show(value)}`];
+    case 'anything':
+      return [];
   }
 }
 

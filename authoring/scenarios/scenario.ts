@@ -1,6 +1,7 @@
 // A scenario: a position, the answers that are given, and what must be true afterwards.
 import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
+import type { WholeRest } from './adapter.ts';
 
 export interface Scenario {
   readonly id: string;
@@ -10,6 +11,8 @@ export interface Scenario {
   readonly options: Json;
   /** A partial position, laid over a fresh game. */
   readonly given: Json;
+  /** In place of that, the whole of where a match has come to rest. */
+  readonly rest: WholeRest | undefined;
   readonly play: readonly Step[];
 }
 

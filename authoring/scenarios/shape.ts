@@ -20,7 +20,9 @@ export type Shape =
   | { readonly type: 'seats'; readonly count: number; readonly each: Shape }
   | Marked
   /** What only a part brings that is not in this game: it can be said that there is none of it. */
-  | { readonly type: 'none'; readonly of: Shape; readonly part: string };
+  | { readonly type: 'none'; readonly of: Shape; readonly part: string }
+  /** Of which only the game knows what stands in it: what is found there says how it is matched. */
+  | { readonly type: 'anything' };
 
 /** One of a closed list of words; a component of the box if it names the kit that it comes from. */
 export interface Word {
@@ -79,6 +81,7 @@ export const either = (...shapes: readonly Shape[]): Shape => ({ type: 'either',
 /** The same under each of these keys. */
 export const keyed = (of: string, keys: Iterable<string>, each: Shape): Shape =>
   fields(of, Object.fromEntries([...keys].map((key) => [key, each])));
+export const anything: Shape = { type: 'anything' };
 export const none = (of: Shape, part: string): Shape => ({ type: 'none', of, part });
 export const perSeat = (count: number, each: Shape): Shape => ({ type: 'seats', count, each });
 export const seatNumber = (seats: number): Shape => number(0, seats - 1);

@@ -5,21 +5,23 @@ import { type Result, runFile } from './files.ts';
 
 const USAGE = `Runs rule scenarios against the rules, in process.
 
-  npm run -s scenario -- FILE...
+  npm run -s scenario -- FILE...   in the checkout
+  npx undertow scenario FILE...    there, or in the folder of a game
 
 Each FILE holds one JSON array of scenarios. One line is printed for each scenario,
 "ok ID" or "FAIL ID: what differs", then "N passed, M failed". A malformed scenario and a file that
 cannot be read count as failed, and the others still run.
 Exit code: 0 if all passed, 1 if any failed, 2 if no file is named or an option is unknown.
 
-The project's own scenarios are in test/scenarios/data; npm test runs them too.`;
+Scenarios of a game of the house may stand anywhere; those of another game in test/scenarios/ of its folder. npm test runs
+those in such a folder, and the project's own in test/scenarios/data.`;
 
 /** All that ends a line somewhere. */
 const LINE_BREAKS = /[\n\v\f\r\x85\u2028\u2029]+/g;
 
-main(process.argv.slice(2));
+await main(process.argv.slice(2));
 
-function main(args: string[]): void {
+async function main(args: string[]): Promise<void> {
   const { files, help, mistake } = parse(args);
   if (help) {
     console.log(USAGE);
@@ -30,7 +32,7 @@ function main(args: string[]): void {
     process.exitCode = 2;
     return;
   }
-  const results = files.flatMap((file) => runFile(resolve(startedIn(), file), file));
+  const results = (await Promise.all(files.map((file) => runFile(resolve(startedIn(), file), file)))).flat();
   const failed = results.filter(({ failure }) => failure !== undefined).length;
   const closing = `${results.length - failed} passed, ${failed} failed`;
   process.stdout.write(`${[...results.map(line), closing].join('\n')}\n`);

@@ -1,7 +1,10 @@
 // Runs the scenarios of a file, and says of each what came of it.
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NoGame } from '@undertow/games/game-in-folder.ts';
 import { isObject } from '@undertow/shared/table/json.ts';
-import { games } from './games.ts';
+import type { GameAdapter } from './adapter.ts';
+import { gamesFor, houseGames } from './games.ts';
 import { readScenario } from './read.ts';
 import { failureOf } from './steps.ts';
 
@@ -24,14 +27,27 @@ export function scenariosIn(file: string): readonly unknown[] | { readonly unrea
   }
 }
 
-export function runFile(path: string, name = path): Result[] {
+/** The files of scenarios in a folder, and in those within it. */
+export function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.json'));
+  return found.toSorted().map((path) => join(folder, path));
+}
+
+export async function runFile(path: string, name = path): Promise<Result[]> {
   const scenarios = scenariosIn(path);
   if ('unreadable' in scenarios) return [{ id: name, failure: `the file cannot be read: ${scenarios.unreadable}` }];
-  return scenarios.map((each, i) => runScenario(each, `${name}, scenario ${i + 1}`));
+  try {
+    const games = await gamesFor(path);
+    return scenarios.map((each, i) => runScenario(each, `${name}, scenario ${i + 1}`, games));
+  } catch (error) {
+    if (!(error instanceof NoGame)) throw error;
+    return [{ id: name, failure: error.message }];
+  }
 }
 
 /** Runs one scenario. The place says where it stands, for the message about a malformed one. */
-export function runScenario(value: unknown, place: string): Result {
+export function runScenario(value: unknown, place: string, games: readonly GameAdapter[] = houseGames): Result {
   const id = isObject(value) && typeof value.id === 'string' && value.id !== '' ? value.id : place;
   try {
     const ready = readScenario(value, games);

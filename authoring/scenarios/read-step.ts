@@ -122,7 +122,7 @@ function readPending(value: unknown, place: Place): Step | Malformed {
 
 function wrongAsked({ seat, prompt }: Fields, { table, seats }: Place, path: string): string[] {
   const wrong = complaints(seat, seatNumber(seats), `${path}seat`, 'given');
-  if (typeof prompt !== 'string' || !table.prompts.has(prompt)) {
+  if (typeof prompt !== 'string' || table.prompts?.has(prompt) === false) {
     wrong.push(`${path}prompt: nothing is asked by the name of ${show(prompt)} in this game`);
   }
   return wrong;
