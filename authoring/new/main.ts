@@ -4,7 +4,7 @@ import { argumentsOf } from '@undertow/bots/arguments.ts';
 import { printTo } from '@undertow/shared/protocol/printing.ts';
 import { isInCheckout, type MadeGame, makeGame, NotMade } from './make-game.ts';
 
-const HELP = `undertow new NAME [FOLDER]  makes a game: rules, view, words, a test, a recorded match
+const HELP = `undertow new NAME [FOLDER]  makes a game: rules, view, words, scenarios, a test, a recorded match
 
 NAME is in small letters with dashes between its words, such as sea-of-stars. Within the checkout, the game is made in games/NAME and
 stands in the registry. With a FOLDER, or elsewhere, it is made in a folder of its own.

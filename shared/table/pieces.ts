@@ -21,9 +21,10 @@ export type Looks = Readonly<Record<string, Look>>;
 /** By id. The order of the kinds is that of their signs and colours. */
 export type Pieces = Readonly<Record<string, Piece>>;
 
-/** A piece of each of these values of a kind, with an id of both: `plum-3`. */
-export function piecesOf(kind: string, values: readonly number[]): Pieces {
-  return Object.fromEntries(values.map((value) => [pieceId(kind, value), { kind, value }]));
+/** A piece of each of these values of a kind, or of each of these kinds, with an id of both: `plum-3`. */
+export function piecesOf(kinds: string | readonly string[], values: readonly number[]): Pieces {
+  const pieces = [kinds].flat().flatMap((kind) => values.map((value) => [pieceId(kind, value), { kind, value }]));
+  return Object.fromEntries(pieces);
 }
 
 export function pieceId(kind: string, value: number): string {

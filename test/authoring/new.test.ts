@@ -1,8 +1,9 @@
 // Games made from the template: in a checkout and outside, under names that fit, and over nothing that is there.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { filesIn, runFile } from '@undertow/authoring/scenarios/files.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { makeGame, NotMade } from '../../authoring/new/make-game.ts';
 import { registered } from '../../authoring/new/registry.ts';
 import { temporaryFolder } from '../support/programs/folder.ts';
@@ -51,6 +52,42 @@ describe('a game that is made', () => {
       expect(texts).toContain(spelling);
     }
   });
+});
+
+describe('its scenarios', () => {
+  /** Within the checkout, where its packages are found. */
+  function madeGame(): string {
+    mkdirSync(join(ROOT, 'data'), { recursive: true });
+    const parent = mkdtempSync(join(ROOT, 'data/made-game-'));
+    onTestFinished(() => rmSync(parent, { recursive: true }));
+    return makeGame('sea-of-stars', join(parent, 'here')).folder;
+  }
+
+  test('run in a folder of its own, and are tests there', async () => {
+    const folder = madeGame();
+    const files = filesIn(join(folder, 'test/scenarios'));
+    expect(await Promise.all(files.map((file) => runFile(file)))).toEqual([
+      [
+        { id: 'the-same-number', failure: undefined },
+        { id: 'another-number', failure: undefined },
+      ],
+    ]);
+    expect(existsSync(join(folder, 'test/scenarios.test.ts'))).toBe(true);
+  });
+
+  test('are shown in the document as they are', () => {
+    const [, example = ''] = /```json\n(\{.*?\n\})\n```/s.exec(textIn(ROOT, 'docs/your-own-game.md')) ?? [];
+    const [first] = JSON.parse(textIn(madeGame(), 'test/scenarios/rules.json'));
+    const { rules: _, ...shown } = first;
+    expect(JSON.parse(example)).toEqual(shown);
+  });
+});
+
+test('the rules of a game that is made have some sixty lines', () => {
+  const lines = textIn(ROOT, 'authoring/new/template/rules/index.ts')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  expect(lines.length).toBeLessThan(66);
 });
 
 describe('no game is made', () => {

@@ -13,7 +13,6 @@ const Seat = z
 
 export const NewGameView = z
   .object({
-    deckCount: z.int().describe('Cards that are still to be drawn.'),
     pile: z.array(z.string()).describe('The cards that can be won, the last one on top.'),
     seats: z.array(Seat),
   })

@@ -3,10 +3,10 @@
 import { everyone } from '@undertow/shared/table/flow.ts';
 import { fromView } from '@undertow/shared/table/from-view.ts';
 import type { Decision, Flow, Game, Seat, Table } from '@undertow/shared/table/game.ts';
-import { clone } from '@undertow/shared/table/json.ts';
 import { type Pieces, pieceId, piecesOf, pieceValue } from '@undertow/shared/table/pieces.ts';
 import { shuffle } from '@undertow/shared/table/random.ts';
 import { rank } from '@undertow/shared/table/ranking.ts';
+import { usual } from '@undertow/shared/table/usual.ts';
 import type { SeatView, View } from '../view.ts';
 
 export const VALUES = [1, 2, 3, 4, 5];
@@ -31,6 +31,7 @@ export type Event =
   | { readonly type: 'prizeStayed' };
 
 export const rules: Game<State, Event, View, object> = {
+  ...usual,
   id: 'prizes',
   rules: 1,
   objection: (_, seats) => (seats >= 2 && seats <= 4 ? undefined : 'Two to four can play.'),
@@ -45,7 +46,6 @@ export const rules: Game<State, Event, View, object> = {
     turnUp(state, tell);
     return state;
   },
-  copy: clone,
 
   // A turn begins with its question, so that bots can try answers to it.
   *turn(table) {
@@ -67,9 +67,6 @@ export const rules: Game<State, Event, View, object> = {
   }),
   ownView: ({ hands }, seat, open) => ({ ...(open.seats[seat] as SeatView), hand: [...(hands[seat] ?? [])] }),
   redact: (event) => event,
-  // What is asked of another seat would show its hand.
-  publicChoice: () => undefined,
-  forms: {},
   // What was bid and won lies open: only the order of the deck is drawn.
   guessing: fromView(({ round, stake, seats }, _, random) => ({
     deck: shuffle(random, without(cards('prize'), [...stake, ...seats.flatMap(({ won }) => won)])),
@@ -78,7 +75,6 @@ export const rules: Game<State, Event, View, object> = {
     won: seats.map(({ won }) => [...won]),
     round,
   })),
-  timeout: (_, { choice }) => ('options' in choice ? (choice.options[0] ?? null) : null),
 };
 
 function turnUp(state: State, tell?: (event: Event) => void): void {

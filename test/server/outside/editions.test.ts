@@ -61,7 +61,7 @@ test('By other files a match goes on from its last rest point, and that is told,
   expect(record.settings.edition).toBe(first.game.edition);
   const view = (await follow(match, 0)).view;
   await app.host.close();
-  change(folder, 'readonly card?: string };', 'readonly card?: string };\n// Changed.');
+  change(folder, 'const HAND = 6;', 'const HAND = 6;\n// Changed.');
   const other = await app.again(known(await opened(folder)));
   const carried = await other.match();
   expect(other.reports.filter(({ problem }) => problem.startsWith('the rules have changed'))).toMatchObject([
@@ -80,7 +80,7 @@ test('A match that never came to rest on the disk cannot go on by other files, b
   const folder = copyOf(SOUND);
   const app = await hosting(known(await opened(folder)));
   await app.begin(GAME);
-  change(folder, 'const HAND = 4', 'const HAND = 5');
+  change(folder, 'const HAND = 6', 'const HAND = 5');
   const other = await app.again(known(await opened(folder)));
   expect(other.problems()).toContain('the match could not be woken');
   await expect(other.host.open('deep')).rejects.toThrow('it was played by');
