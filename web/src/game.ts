@@ -4,6 +4,7 @@ import type { GameTypes } from '@undertow/client-sdk/index.ts';
 import { type AnyEvent, type AnyGame, type AnyMatch, asAny, type KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Game, Shown } from '@undertow/shared/table/game.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
+import type { AnyTalk } from '@undertow/shared/words/game-talk.ts';
 import type { Language } from '@undertow/shared/words/languages.ts';
 import type { PlainParts } from '@undertow/shared/words/plain-parts.ts';
 import type { Component, Snippet } from 'svelte';
@@ -24,6 +25,8 @@ export interface DrawnFolder extends KnownGame {
   /** Its view as an object of zod, which says in which order things are shown. */
   readonly view: () => Promise<object>;
   readonly plain?: () => Promise<PlainParts>;
+  /** What is said of it where answers are judged. */
+  readonly talk?: (code: Language) => Promise<AnyTalk>;
 }
 
 /** A line of the registry. */
@@ -87,7 +90,7 @@ export interface GameReplay<Game extends GameTypes = GameTypes, Table extends Ta
   /** What a picture of the table shows, as it stands; without it, none is offered. */
   readonly sketch?: (table: Table) => Sketch;
   /** How it speaks of answers that are judged; without it, no analysis is offered. */
-  readonly judging?: () => Promise<GameJudging>;
+  readonly judging?: (() => Promise<GameJudging>) | undefined;
 }
 
 export interface GameMark {

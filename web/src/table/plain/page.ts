@@ -1,7 +1,7 @@
 // The page of a game that brings none: all parts of the contract for pages, from the data in its folder.
 import type { GameTypes } from '@undertow/client-sdk/index.ts';
-import type { PlainParts, TableTalk } from '@undertow/shared/words/plain-parts.ts';
-import { type ClientGame, type DrawnFolder, shown } from '../../game.ts';
+import type { Language } from '@undertow/shared/words/languages.ts';
+import { type ClientGame, type DrawnFolder, type GameReplay, shown } from '../../game.ts';
 import { languages as allLanguages } from '../../words/files.ts';
 import { laterWords } from '../../words/later.ts';
 import { Vocabulary } from '../../words/words.svelte.ts';
@@ -14,7 +14,7 @@ import type { PlainSource } from './source.ts';
 export async function plainPage(folder: DrawnFolder, verifier: () => Worker): Promise<ClientGame> {
   const [parts, view] = await Promise.all([folder.plain?.(), folder.view()]);
   if (!parts) throw new Error(`${folder.game.id} has no data from which a table could be drawn`);
-  const talks = talksOf(parts);
+  const talks = spokenIn(parts.languages, parts.talk);
   const source: PlainSource = {
     game: folder.game,
     name: folder.about.name,
@@ -23,6 +23,7 @@ export async function plainPage(folder: DrawnFolder, verifier: () => Worker): Pr
     shape: shapeOf(view),
     seatFields: parts.seatFields ?? [],
     verifier,
+    judging: judgingOf(folder, parts.languages),
     get talk() {
       return talks.words;
     },
@@ -35,8 +36,18 @@ export async function plainPage(folder: DrawnFolder, verifier: () => Worker): Pr
   });
 }
 
-/** Its talk as words of the page, which change their language with it. */
-function talksOf({ languages = allLanguages, talk }: PlainParts): Vocabulary<TableTalk> {
+/** What a game says, as words of the page, which change their language with it. */
+function spokenIn<Talk>(languages = allLanguages, talk: (code: Language) => Promise<Talk>): Vocabulary<Talk> {
   const files = languages.map((code) => [`/${code}.ts`, async () => ({ words: await talk(code) })] as const);
   return new Vocabulary(Object.fromEntries(files));
+}
+
+/** Without a talk, nothing can be said of its answers. */
+function judgingOf({ talk }: DrawnFolder, languages?: readonly Language[]): GameReplay['judging'] {
+  if (!talk) return undefined;
+  const talks = spokenIn(languages, talk);
+  return async () => {
+    await talks.open();
+    return { talk: () => talks.words };
+  };
 }

@@ -36,5 +36,6 @@ export function plainReplay(source: PlainSource): GameReplay<GameTypes, PlainTab
     Table,
     newStatsRecorder: () => ({ see() {}, stats: {} }),
     Scoring: given(Scoring, source),
+    judging: source.judging,
   };
 }

@@ -2,6 +2,7 @@
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import type { Pieces } from '@undertow/shared/table/pieces.ts';
 import type { TableTalk } from '@undertow/shared/words/plain-parts.ts';
+import type { GameReplay } from '../../game.ts';
 import type { Shape } from './shapes.ts';
 import type { KindLook } from './signs.ts';
 
@@ -16,6 +17,8 @@ export interface PlainSource {
   readonly talk: TableTalk;
   /** A thread that verifies replays. */
   readonly verifier: () => Worker;
+  /** How its answers are judged; without it, no analysis is offered. */
+  readonly judging?: GameReplay['judging'] | undefined;
 }
 
 /** What stands at the foot of a card: the name of its kind, where the rest of its name is its value. */
