@@ -1,5 +1,6 @@
 // A rule case from where a match stands: its last rest, what was answered since, and what is asked there. Its author writes on.
 import type { Decision } from '@undertow/shared/table/game.ts';
+import { laidOut } from '@undertow/shared/table/laid-out.ts';
 import type { Workshop } from './workshop.ts';
 
 export async function scenarioAt(workshop: Workshop, at: number): Promise<string> {
@@ -16,22 +17,7 @@ export async function scenarioAt(workshop: Workshop, at: number): Promise<string
       ...pending.flatMap(offeredIn),
     ],
   };
-  return `${laidOut([scenario])}\n`;
-}
-
-const LONGEST_LINE = 120;
-
-/** A part of it that fits into a line has one, so that it can be read and written on. */
-function laidOut(value: unknown, indent = ''): string {
-  const line = JSON.stringify(value);
-  if (typeof value !== 'object' || value === null || indent.length + line.length <= LONGEST_LINE) return line;
-  const within = `${indent}  `;
-  const parts = Object.entries(value).flatMap(([name, part]) => {
-    if (part === undefined) return [];
-    return `${within}${Array.isArray(value) ? '' : `${JSON.stringify(name)}: `}${laidOut(part, within)}`;
-  });
-  const [open, close] = Array.isArray(value) ? '[]' : '{}';
-  return `${open}\n${parts.join(',\n')}\n${indent}${close}`;
+  return `${laidOut([scenario], 120)}\n`;
 }
 
 function offeredIn({ seat, prompt, choice }: Decision) {

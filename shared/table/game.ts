@@ -89,6 +89,8 @@ export interface Form<Data extends Json = Json> {
   sample(data: Data, random: Random): Answer;
   /** The legal answers, at most `limit` of them, in a fixed order. */
   enumerate(data: Data, limit: number): Answer[];
+  /** What an answer looks like, as a JSON Schema, for those who write one. */
+  schema?(data: Data): Json;
 }
 
 /** Answers that a seat may give in advance. What an order looks like, and when it fits, is the game's to say. */

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 
 const NOTHING = '\0nothing';
 const OF_FOLDER = /\/index\.ts$/;
+const OF_FORM = /\/forms\/[^/]+\.svelte$/;
 const OF_PLAIN_GAME = /\/games\/plain-game\.ts$/;
 
 export function lightFolders({ isRulesOnly = false } = {}): Plugin {
@@ -11,7 +12,7 @@ export function lightFolders({ isRulesOnly = false } = {}): Plugin {
   const isUnused = (source: string, importer: string) =>
     OF_PLAIN_GAME.test(importer)
       ? /^\.\/plain-(tale|screen)\.ts$/.test(source)
-      : OF_FOLDER.test(importer) && unused.test(source);
+      : (OF_FOLDER.test(importer) && unused.test(source)) || (isRulesOnly && OF_FORM.test(source));
   return {
     name: 'light-folders',
     enforce: 'pre',

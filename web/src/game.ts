@@ -3,6 +3,7 @@
 import type { GameTypes } from '@undertow/client-sdk/index.ts';
 import { type AnyEvent, type AnyGame, type AnyMatch, asAny, type KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { Game, Shown } from '@undertow/shared/table/game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
 import type { AnyTalk } from '@undertow/shared/words/game-talk.ts';
 import type { Language } from '@undertow/shared/words/languages.ts';
@@ -27,6 +28,22 @@ export interface DrawnFolder extends KnownGame {
   readonly plain?: () => Promise<PlainParts>;
   /** What is said of it where answers are judged. */
   readonly talk?: (code: Language) => Promise<AnyTalk>;
+  /** The components in its `forms/`. */
+  readonly forms?: GameForms;
+}
+
+/** What answers a form of the game at a plain table, by the name of the form. */
+export type GameForms = Readonly<Record<string, () => Promise<{ readonly default: Component<FormProps> }>>>;
+
+export interface FormProps {
+  /** What the rules ask with. */
+  readonly data: Json;
+  /** What would be given now: at first a legal answer. */
+  readonly answer: Json;
+  /** Changes that. It is judged by the rules, and given with the button of the question. */
+  readonly change: (answer: Json) => void;
+  /** What an id is called. */
+  readonly nameOf: (id: string) => string;
 }
 
 /** A line of the registry. */

@@ -23,6 +23,7 @@ export async function plainPage(folder: DrawnFolder, verifier: () => Worker): Pr
     shape: shapeOf(view),
     seatFields: parts.seatFields ?? [],
     verifier,
+    forms: folder.forms,
     judging: judgingOf(folder, parts.languages),
     get talk() {
       return talks.words;

@@ -2,6 +2,7 @@
 import type { Decision, GameTypes, Json } from '@undertow/client-sdk/index.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import type { Choice } from '@undertow/shared/table/game.ts';
+import { laidOut } from '@undertow/shared/table/laid-out.ts';
 import type { TableSession } from '../../match/table-session.svelte.ts';
 import { Answering } from '../kit/answering.svelte.ts';
 import type { Composition } from '../kit/composing.ts';
@@ -94,11 +95,10 @@ function formIn({ forms }: Pick<AnyGame, 'forms'>, name: string) {
 }
 
 function textOfAnswer(answer: Json): string {
-  const short = JSON.stringify(answer);
-  return short.length > 60 ? JSON.stringify(answer, null, 2) : short;
+  return laidOut(answer, 60);
 }
 
-function parsed(text: string): { readonly value: Json } | undefined {
+export function parsed(text: string): { readonly value: Json } | undefined {
   try {
     return { value: JSON.parse(text) as Json };
   } catch {

@@ -2,7 +2,7 @@
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import type { Pieces } from '@undertow/shared/table/pieces.ts';
 import type { TableTalk } from '@undertow/shared/words/plain-parts.ts';
-import type { GameReplay } from '../../game.ts';
+import type { GameForms, GameReplay } from '../../game.ts';
 import type { Shape } from './shapes.ts';
 import type { KindLook } from './signs.ts';
 
@@ -19,6 +19,8 @@ export interface PlainSource {
   readonly verifier: () => Worker;
   /** How its answers are judged; without it, no analysis is offered. */
   readonly judging?: GameReplay['judging'] | undefined;
+  /** What answers its forms, where that is no text field. */
+  readonly forms?: GameForms | undefined;
 }
 
 /** What stands at the foot of a card: the name of its kind, where the rest of its name is its value. */
