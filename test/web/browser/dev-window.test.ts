@@ -1,4 +1,5 @@
 // The author's window in a browser: every seat is played, the past is answered otherwise, and changed rules are read again.
+import { readFileSync } from 'node:fs';
 import { serveWindow, type WindowServer } from '@undertow/authoring/dev/server.ts';
 import { watchFolder } from '@undertow/authoring/dev/watching.ts';
 import { Workshop } from '@undertow/authoring/dev/workshop.ts';
@@ -54,6 +55,24 @@ async function say(page: Page, word: string, next: number): Promise<void> {
 inBrowser(
   "the author's window",
   (visit) => {
+    test('downloads a rule case from where the match stands, named so that several lie beside each other', async () => {
+      await beginAnew('fast:4');
+      const page = await visit(server.url);
+      await say(page, 'No', 1);
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Scenario from here' }).click();
+      const file = await downloading;
+      expect(file.suggestedFilename()).toBe('small-from-answer-1.json');
+      expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject([
+        {
+          game: 'small',
+          seats: 2,
+          rest: { state: { said: ['no'] } },
+          play: [{ pending: [{ seat: 1 }] }, { offered: {} }],
+        },
+      ]);
+    });
+
     test('plays every seat, goes back, answers otherwise, and looks with other eyes', async () => {
       await beginAnew('fast:1');
       const page = await visit(server.url);
