@@ -1,0 +1,119 @@
+// The auction of a lot. In turn each merchant has a word: a bid, an office, or to leave. Each bid costs the candle some wax,
+// and when it gutters the lot is sold.
+import { askAlways } from '@undertow/shared/table/flow.ts';
+import type { Choice, Flow, Seat, Withheld } from '@undertow/shared/table/game.ts';
+import { pieceValue } from '@undertow/shared/table/pieces.ts';
+import { offerLot } from './day.ts';
+import { burnsFor, pledgeOf, playOffice, retire } from './offices.ts';
+import { isCoin, isOfficeAt, sorted, without, worth } from './pieces.ts';
+import { drawFromQuay } from './quay.ts';
+import { type Harbour, merchantAt, type Merchant, type State } from './state.ts';
+
+export function* word(table: Harbour): Flow {
+  const seat = table.state.speaker;
+  const said = String(yield* askAlways({ seat, prompt: 'word', choice: wordsOf(table.state, seat) }));
+  if (said === 'leave') leave(table, seat);
+  else if (!isOfficeAt('candle', said)) bid(table, seat, said);
+  else if (playOffice(table, seat, said)) leave(table, seat);
+}
+
+/** What counts of a merchant at the candle. */
+export function bidOf({ stake, inForce }: Merchant): number {
+  return stake.length > 0 ? worth(stake) + pledgeOf(inForce) : 0;
+}
+
+export function highestBid({ merchants }: State): number {
+  return Math.max(...merchants.map(bidOf));
+}
+
+function wordsOf(state: State, seat: Seat): Choice {
+  const { hand } = merchantAt(state, seat);
+  const cards = [...new Set(sorted(hand))];
+  const withheld = cards.flatMap((card) => objectionTo(state, seat, card) ?? []);
+  const refused = withheld.map(({ option }) => option);
+  return { type: 'one', options: [...cards.filter((card) => !refused.includes(card)), 'leave'], withheld };
+}
+
+function objectionTo(state: State, seat: Seat, card: string): Withheld | undefined {
+  const { stake, inForce } = merchantAt(state, seat);
+  const least = highestBid(state) + 1;
+  const lacks = least - worth(stake) - pledgeOf(inForce);
+  if (isCoin(card)) return pieceValue(card) < lacks ? { option: card, reason: 'tooLow', values: { least } } : undefined;
+  if (isOfficeAt('market', card)) return { option: card, reason: 'atMarket' };
+  return isOfficeAt('candle', card) && inForce.includes(card) ? { option: card, reason: 'inForce' } : undefined;
+}
+
+function bid(table: Harbour, seat: Seat, coin: string): void {
+  const merchant = merchantAt(table.state, seat);
+  merchant.hand = without(merchant.hand, [coin]);
+  merchant.stake.push(coin);
+  table.tell({ type: 'bidPlaced', seat, coin, bid: bidOf(merchant) });
+  if (guttersAfter(table, seat)) knockDown(table, seat);
+  else passWord(table);
+}
+
+function guttersAfter({ state, tell, reveal }: Harbour, seat: Seat): boolean {
+  for (let cards = burnsFor(state, seat); cards > 0; cards--) {
+    const wax = state.wax.shift();
+    if (wax === undefined) throw new Error('the candle has burnt down, and never gutters');
+    state.burnt++;
+    reveal();
+    tell(wax === 'gutter' ? { type: 'candleGuttered' } : { type: 'candleBurned', left: state.wax.length });
+    if (wax === 'gutter') return true;
+  }
+  return false;
+}
+
+/** Whoever leaves first hears the talk of the quay. */
+function leave(table: Harbour, seat: Seat): void {
+  const { merchants } = table.state;
+  const isFirst = !merchants.some(({ gone }) => gone);
+  merchantAt(table.state, seat).gone = true;
+  table.tell({ type: 'candleLeft', seat });
+  if (isFirst) drawFromQuay(table, seat);
+  const [last, other] = [...merchants.keys()].filter((at) => !merchants[at]?.gone);
+  if (last !== undefined && other === undefined) knockDown(table, last);
+  else passWord(table);
+}
+
+function passWord({ state }: Harbour): void {
+  const { merchants } = state;
+  do state.speaker = (state.speaker + 1) % merchants.length;
+  while (merchantAt(state, state.speaker).gone);
+  retire(state, state.speaker, 'lamplighter');
+}
+
+/** Sold: the coins that were bid are gone, all others go back to where they came from. */
+function knockDown(table: Harbour, seat: Seat): void {
+  const { state, tell, reveal } = table;
+  const lot = state.lots.shift();
+  if (!lot) throw new Error('no lot stands under the candle');
+  const buyer = merchantAt(state, seat);
+  buyer.warehouse.push(...lot.open, lot.covered);
+  tell({ type: 'lotTaken', seat, cards: [...lot.open], paid: worth(buyer.stake) });
+  reveal();
+  tell({ type: 'clothLifted', seat, card: lot.covered });
+  takeTolls(table, buyer);
+  clearCandle(table);
+  offerLot(state, table.random, tell);
+}
+
+function takeTolls({ state, tell }: Harbour, buyer: Merchant): void {
+  const paid = buyer.stake.toSorted((a, b) => pieceValue(b) - pieceValue(a));
+  buyer.stake = [];
+  for (const [seat, { hand, inForce }] of state.merchants.entries()) {
+    const coin = inForce.includes('tidewaiter') && paid.shift();
+    if (!coin) continue;
+    hand.push(coin);
+    tell({ type: 'tollTaken', seat, coin });
+  }
+}
+
+function clearCandle({ state, tell }: Harbour): void {
+  for (const [seat, merchant] of state.merchants.entries()) {
+    if (merchant.stake.length > 0) tell({ type: 'stakeReturned', seat, coins: merchant.stake });
+    merchant.hand.push(...merchant.stake);
+    state.spent.push(...merchant.inForce);
+    Object.assign(merchant, { stake: [], inForce: [], gone: false });
+  }
+}

@@ -1,0 +1,75 @@
+// A day begins: ships land their lots, and the first one is put under the candle.
+import { type Random, shuffle } from '@undertow/shared/table/random.ts';
+import { GOODS, HOLD, OFFICE_CARDS, PURSE, QUAY_COINS, type Wax } from './pieces.ts';
+import type { Event, Lot, Merchant, State } from './state.ts';
+
+const OPEN_IN_A_LOT = 2;
+const FIRST_PRICE = 5;
+const FIRST_QUAY_CARDS = 2;
+
+type Tell = (event: Event) => void;
+
+export function harbour(seats: number, random: Random): State {
+  const quay = shuffle(random, [...OFFICE_CARDS, ...QUAY_COINS]);
+  return {
+    day: 0,
+    lot: 0,
+    lots: [],
+    speaker: 0,
+    wax: [],
+    burnt: 0,
+    prices: Object.fromEntries(GOODS.map((good) => [good, FIRST_PRICE])) as State['prices'],
+    hold: shuffle(random, [...HOLD]),
+    merchants: Array.from({ length: seats }, () => merchantWith(quay.splice(0, FIRST_QUAY_CARDS))),
+    quay,
+    spent: [],
+    closed: false,
+  };
+}
+
+export function beginDay(state: State, random: Random, tell: Tell): void {
+  state.day++;
+  state.lots = Array.from({ length: lotsADay(state.merchants.length) }, () => landed(state.hold));
+  tell({ type: 'dayBegan', day: state.day });
+  offerLot(state, random, tell);
+}
+
+/** The next lot of the day, with a new candle, and another merchant has the first word; or else the market. */
+export function offerLot(state: State, random: Random, tell: Tell): void {
+  const [lot] = state.lots;
+  if (!lot) return tell({ type: 'marketOpened', day: state.day });
+  state.speaker = state.lot % state.merchants.length;
+  state.lot++;
+  state.wax = candle(state.merchants.length, random);
+  state.burnt = 0;
+  tell({ type: 'lotOffered', lot: state.lot, cards: [...lot.open] });
+}
+
+export function lotsADay(seats: number): number {
+  return Math.max(3, seats);
+}
+
+function merchantWith(cards: readonly string[]): Merchant {
+  return {
+    hand: [...PURSE, ...cards],
+    warehouse: [],
+    ledger: [],
+    fulfilled: [],
+    stake: [],
+    inForce: [],
+    gone: false,
+  };
+}
+
+function landed(hold: string[]): Lot {
+  const open = hold.splice(0, OPEN_IN_A_LOT);
+  const covered = hold.shift();
+  if (covered === undefined) throw new Error('the hold is empty');
+  return { open, covered };
+}
+
+/** One of its cards lets it gutter: nobody knows which. */
+function candle(seats: number, random: Random): Wax[] {
+  const steady = Array.from({ length: seats + 3 }, (): Wax => 'steady');
+  return shuffle(random, [...steady, 'gutter']);
+}

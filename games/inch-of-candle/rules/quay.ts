@@ -1,0 +1,13 @@
+// What is heard on the quay: offices and small coins, drawn unseen.
+import type { Seat } from '@undertow/shared/table/game.ts';
+import { shuffle } from '@undertow/shared/table/random.ts';
+import { type Harbour, merchantAt } from './state.ts';
+
+export function drawFromQuay({ state, random, tell, reveal }: Harbour, seat: Seat): void {
+  if (state.quay.length === 0) state.quay = shuffle(random, state.spent.splice(0));
+  const card = state.quay.shift();
+  if (card === undefined) return;
+  merchantAt(state, seat).hand.push(card);
+  reveal();
+  tell({ type: 'quayDrawn', seat, card });
+}

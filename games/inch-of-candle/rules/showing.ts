@@ -1,0 +1,59 @@
+// What is shown of a position, and what is told of an event.
+import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
+import type { SeatView, View } from '../view.ts';
+import { bidOf } from './candle.ts';
+import { fortuneOf } from './fortune.ts';
+import { GOODS, isCoin, sorted, worth } from './pieces.ts';
+import { type Event, merchantAt, type State } from './state.ts';
+
+export function openView(state: State): View {
+  const [lot, ...later] = state.lots;
+  return {
+    day: state.day,
+    lot: state.lot,
+    offered: [...(lot?.open ?? [])],
+    coveredCount: lot ? 1 : 0,
+    ...(lot && { candle: { seat: state.speaker, burnt: state.burnt, waxCount: state.wax.length } }),
+    prices: GOODS.map((good) => ({ good, price: state.prices[good] })),
+    coming: later.map(({ open: [first = '', second = ''] }) => ({ first, second })),
+    holdCount: state.hold.length,
+    quayCount: state.quay.length,
+    spent: sorted(state.spent),
+    seats: state.merchants.map((_, seat) => openSeat(state, seat)),
+  };
+}
+
+function openSeat(state: State, seat: Seat): SeatView {
+  const merchant = merchantAt(state, seat);
+  return {
+    ...(state.closed && { score: { ...fortuneOf(state, seat) } }),
+    bid: bidOf(merchant),
+    stake: [...merchant.stake],
+    inForce: [...merchant.inForce],
+    gone: merchant.gone,
+    handCount: merchant.hand.length,
+    warehouseCount: merchant.warehouse.length,
+    ledger: sorted(merchant.ledger),
+    fulfilled: [...merchant.fulfilled],
+  };
+}
+
+export function ownView(state: State, seat: Seat, open: View): SeatView {
+  const { hand, warehouse, stake, inForce } = merchantAt(state, seat);
+  const [nextWax] = inForce.includes('chandler') ? state.wax : [];
+  const [lot] = inForce.includes('pilot') ? state.lots : [];
+  return {
+    ...(open.seats[seat] as SeatView),
+    hand: sorted(hand),
+    warehouse: sorted(warehouse),
+    money: worth([...hand.filter(isCoin), ...stake]),
+    ...(nextWax && { nextWax }),
+    ...(lot && { underCloth: lot.covered }),
+  };
+}
+
+/** What is drawn from the quay, or found under the sailcloth, is for the eyes of that merchant alone. */
+export function redact(event: Event, viewer: Viewer): Event {
+  const isHidden = (event.type === 'quayDrawn' || event.type === 'clothLifted') && event.seat !== viewer;
+  return isHidden ? { type: event.type, seat: event.seat } : event;
+}

@@ -1,0 +1,54 @@
+// The view of Inch of Candle, declared once: its type, its JSON Schema and the state of its rooms follow from this.
+import { own } from '@undertow/shared/protocol/views.ts';
+import type { Frozen } from '@undertow/shared/table/game.ts';
+import { z } from 'zod';
+
+const Fortune = z.object({ coins: z.int(), monopolies: z.int(), assortments: z.int(), total: z.int() });
+
+const Seat = z
+  .object({
+    score: Fortune.optional().describe('The fortune, when the harbour has closed.'),
+    bid: z.int().describe('What it has bid for this lot.'),
+    stake: z.array(z.string()).describe('The coins that it has bid with.'),
+    inForce: z.array(z.string()).describe('Offices that it has played for this lot.'),
+    gone: z.boolean().describe('Has left this candle.'),
+    handCount: z.int().describe('Coins and offices.'),
+    warehouseCount: z.int().describe('Crates and contracts.'),
+    ledger: z.array(z.string()).describe('The crates that it has sold.'),
+    fulfilled: z.array(z.string()).describe('The contracts that it has fulfilled.'),
+    hand: own(z.array(z.string())).describe('In your own seat alone, like all that follows.'),
+    warehouse: own(z.array(z.string())),
+    money: own(z.int()).describe('The sum of the coins in the hand and in the stake.'),
+    nextWax: own(z.string()).describe('The next card of the candle, if its chandler has said so.'),
+    underCloth: own(z.string()).describe('The covered card of this lot, if its pilot has said so.'),
+  })
+  .meta({ id: 'InchOfCandleSeat', description: 'What a viewer sees of one seat.' });
+
+const Price = z.object({ good: z.string(), price: z.int() });
+const Lot = z.object({ first: z.string(), second: z.string() });
+
+export const InchOfCandleView = z
+  .object({
+    day: z.int(),
+    lot: z.int().describe('The number of this lot in the match.'),
+    offered: z.array(z.string()).describe('The open cards of the lot under the candle.'),
+    coveredCount: z.int().describe('Its cards under the sailcloth.'),
+    candle: z
+      .object({
+        seat: z.int().describe('Whose word it is, or will be.'),
+        burnt: z.int().describe('Cards of wax that are gone.'),
+        waxCount: z.int().describe('Cards of wax that are left. At one of them the candle gutters.'),
+      })
+      .optional()
+      .describe('Absent on the market.'),
+    prices: z.array(Price),
+    coming: z.array(Lot).describe('The open cards of the later lots of the day.'),
+    holdCount: z.int().describe('Cards that are not landed yet.'),
+    quayCount: z.int(),
+    spent: z.array(z.string()).describe('Offices that were played.'),
+    seats: z.array(Seat),
+  })
+  .meta({ id: 'InchOfCandleView', description: 'The position of a match of Inch of Candle, as one viewer sees it.' });
+
+export type View = Frozen<z.infer<typeof InchOfCandleView>>;
+export type SeatView = View['seats'][number];
