@@ -10,5 +10,5 @@ export const inchOfCandle: PlainFolder = plainGame({
   pieces,
   looks,
   bots: () => import('./bots/index.ts').then(({ bots }) => bots),
-  words: { en: () => import('./words/en.ts') },
+  words: { en: () => import('./words/en.ts'), de: () => import('./words/de.ts') },
 });

@@ -25,7 +25,7 @@ const Seat = z
   .meta({ id: 'InchOfCandleSeat', description: 'What a viewer sees of one seat.' });
 
 const Price = z.object({ good: z.string(), price: z.int() });
-const Lot = z.object({ first: z.string(), second: z.string() });
+const Lot = z.object({ lot: z.int(), cards: z.array(z.string()) });
 
 export const InchOfCandleView = z
   .object({

@@ -4,10 +4,10 @@ import { askAlways } from '@undertow/shared/table/flow.ts';
 import type { Choice, Flow, Seat, Withheld } from '@undertow/shared/table/game.ts';
 import { pieceValue } from '@undertow/shared/table/pieces.ts';
 import { offerLot } from './day.ts';
-import { burnsFor, pledgeOf, playOffice, retire } from './offices.ts';
+import { burnsFor, playOffice, pledgeOf, retire } from './offices.ts';
 import { isCoin, isOfficeAt, sorted, without, worth } from './pieces.ts';
 import { drawFromQuay } from './quay.ts';
-import { type Harbour, merchantAt, type Merchant, type State } from './state.ts';
+import { type Harbour, type Merchant, merchantAt, type State } from './state.ts';
 
 export function* word(table: Harbour): Flow {
   const seat = table.state.speaker;

@@ -37,7 +37,10 @@ export function beginDay(state: State, random: Random, tell: Tell): void {
 /** The next lot of the day, with a new candle, and another merchant has the first word; or else the market. */
 export function offerLot(state: State, random: Random, tell: Tell): void {
   const [lot] = state.lots;
-  if (!lot) return tell({ type: 'marketOpened', day: state.day });
+  if (!lot) {
+    tell({ type: 'marketOpened', day: state.day });
+    return;
+  }
   state.speaker = state.lot % state.merchants.length;
   state.lot++;
   state.wax = candle(state.merchants.length, random);

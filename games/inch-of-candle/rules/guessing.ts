@@ -104,7 +104,7 @@ function handsOf({ seats, spent, quayCount }: View, known: Memory, random: Rando
 function holdsOf(view: View, known: Memory, seat: Seat, random: Random) {
   const { seats, offered, coming } = view;
   const kept = seats.map(({ warehouse }, at) => warehouse ?? (known[at] ?? []).filter(isFromHold));
-  const open = [...(offered.length > 0 ? [[...offered]] : []), ...coming.map(({ first, second }) => [first, second])];
+  const open = [...(offered.length > 0 ? [[...offered]] : []), ...coming.map(({ cards }) => [...cards])];
   const underCloth = seats[seat]?.underCloth;
   const sold = seats.flatMap(({ ledger, fulfilled }) => [...ledger, ...fulfilled]);
   const seen = [...kept.flat(), ...open.flat(), ...sold, ...(underCloth ? [underCloth] : [])];

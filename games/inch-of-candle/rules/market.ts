@@ -2,8 +2,8 @@
 import { everyone } from '@undertow/shared/table/flow.ts';
 import type { Decision, Flow, Seat } from '@undertow/shared/table/game.ts';
 import { beginDay } from './day.ts';
-import { GOODS, type Good, isGood, isOfficeAt, minted, type Office, sorted, wantedBy, without } from './pieces.ts';
 import { monopolies } from './fortune.ts';
+import { GOODS, type Good, isGood, isOfficeAt, minted, type Office, sorted, wantedBy, without } from './pieces.ts';
 import { DAYS, type Harbour, merchantAt, type State } from './state.ts';
 
 const LOWEST_PRICE = 1;
@@ -24,6 +24,7 @@ type Prices = State['prices'];
 export function* market(table: Harbour): Flow {
   const decisions = table.state.merchants.flatMap((_, seat) => salesOf(table.state, seat));
   const answers = yield* everyone(decisions);
+  table.reveal();
   const sales = decisions.map(({ seat }, at) => saleOf(seat, answers[at] as readonly string[]));
   for (const sale of sales) sell(table, sale);
   const cried = outcry(table.state.prices, sales);

@@ -45,16 +45,16 @@ export const pieces: Pieces = {
 };
 
 export const looks: Looks = {
-  salt: { sign: signs.salt, hue: 1 },
+  salt: { sign: signs.salt, hue: 5 },
   wine: { sign: signs.wine, hue: 2 },
   silk: { sign: signs.silk, hue: 3 },
   spice: { sign: signs.spice, hue: 4 },
-  amber: { sign: signs.amber, hue: 5 },
+  amber: { sign: signs.amber, hue: 1 },
   contract: { sign: signs.contract, hue: 6 },
-  coin: { sign: signs.coin, hue: 5 },
+  coin: { sign: signs.coin, hue: 1 },
   office: { sign: signs.office, hue: 6 },
-  steady: { sign: signs.steady, hue: 5 },
-  gutter: { sign: signs.gutter, hue: 2 },
+  steady: { sign: signs.steady, hue: 1 },
+  gutter: { sign: signs.gutter, hue: 5 },
 };
 
 export function isGood(card: string): card is Good {

@@ -15,7 +15,7 @@ export function openView(state: State): View {
     coveredCount: lot ? 1 : 0,
     ...(lot && { candle: { seat: state.speaker, burnt: state.burnt, waxCount: state.wax.length } }),
     prices: GOODS.map((good) => ({ good, price: state.prices[good] })),
-    coming: later.map(({ open: [first = '', second = ''] }) => ({ first, second })),
+    coming: later.map(({ open }, at) => ({ lot: state.lot + at + 1, cards: [...open] })),
     holdCount: state.hold.length,
     quayCount: state.quay.length,
     spent: sorted(state.spent),

@@ -16,8 +16,7 @@ export const words = plainWords({
     prices: 'Market',
     price: 'marks',
     coming: 'Later today',
-    first: 'First card',
-    second: 'Second card',
+    cards: 'Open cards',
     hold: 'Not landed yet',
     quay: 'Quay',
     spent: 'Offices played',
@@ -107,10 +106,11 @@ export const words = plainWords({
   },
   headings: {
     dayBegan: 'Day {day}',
-    lotOffered: 'Lot {lot}: {cards}',
-    marketOpened: 'The market of day {day}',
+    lotOffered: 'Lot {lot}',
+    marketOpened: 'Market',
   },
   events: {
+    lotOffered: 'Under the candle: {cards}',
     bidPlaced: '{seat} adds {coin:value} and bids {bid:mark}',
     candleBurned: 'The candle burns on: {left:wax} left',
     candleGuttered: 'The candle gutters out',
@@ -135,9 +135,15 @@ export const words = plainWords({
     wax: { one: '{n} card of wax', other: '{n} cards of wax' },
   },
   help: {
-    candle: help('Candle', 'A pile of wax, face down. At one of its cards the candle gutters, and the lot is sold (R3, R5).'),
+    candle: help(
+      'Candle',
+      'A pile of wax, face down. At one of its cards the candle gutters, and the lot is sold (R3, R5).',
+    ),
     coin: help('Coin', 'You bid one coin at a time, and get no change (R4, R12).'),
-    contract: help('Contract', 'It lies face down in your warehouse, and pays 5 marks when one sale holds both goods (R11).'),
+    contract: help(
+      'Contract',
+      'It lies face down in your warehouse, and pays 5 marks when one sale holds both goods (R11).',
+    ),
     office: help('Office', 'Played once, at a candle or with a sale (O1 to O10).'),
     prices: help('Market', 'Prices fall by what is sold, and rise where nothing is (R10).'),
     quay: help('Quay', 'Offices and small coins. The first to leave a candle draws one (R6).'),
