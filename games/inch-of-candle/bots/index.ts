@@ -9,8 +9,6 @@ import type { SeatView, View } from '../view.ts';
 
 /** What a contract, or a card that nobody has seen, may bring. */
 const UNSEEN = 3;
-/** The part of a lot's worth that is bid for it: prices will have fallen when it is sold. */
-const SHARE = 0.6;
 /** What a good has to bring before the last day. */
 const DECENT = 3;
 
@@ -19,10 +17,10 @@ export const haggler: Bot<View> = (view, { seat, prompt, choice }) =>
 
 export const bots: GameBots = gameBots({ named: [['haggler', () => haggler]] });
 
-/** Bids as little as is enough, and not more than a part of what the lot is worth. */
+/** Bids as little as is enough, and not more than the lot would bring today. */
 function word(view: View, seat: Seat, options: readonly string[]): string {
   const me = view.seats[seat] as SeatView;
-  const most = me.nextWax === 'gutter' ? worthOf(view) : SHARE * worthOf(view);
+  const most = worthOf(view);
   const coins = options.filter((card) => isCoin(card) && me.bid + pieceValue(card) <= most);
   const office = options.find((card) => isOfficeAt('candle', card) && isWelcome(card, view, coins.length > 0));
   const least = coins.toSorted((a, b) => pieceValue(a) - pieceValue(b))[0];

@@ -30,7 +30,7 @@ export const inchOfCandleUnderTest: GameUnderTest<State, Event, View, object> = 
     sealedPrompts: ['sell'],
     leastAlike: 1,
   },
-  // A bid turns up wax, and a sale is sealed.
+  // A turn is one word: what is said is said.
   leastTakenBack: 0,
   // Coins that are paid and taken back, and the open cards of a lot, were seen by all on their way to a hidden place.
   open: ['merchantPaid', 'stakeReturned', 'tollTaken', 'bidPlaced', 'lotTaken', 'cratesSold', 'contractFulfilled'],
@@ -40,13 +40,7 @@ export const inchOfCandleUnderTest: GameUnderTest<State, Event, View, object> = 
 
 export const underTest = anyUnderTest(inchOfCandleUnderTest);
 
-const TURNING_UP: readonly Event['type'][] = [
-  'candleBurned',
-  'candleGuttered',
-  'clothLifted',
-  'quayDrawn',
-  'lotOffered',
-];
+const TURNING_UP: readonly Event['type'][] = ['candleBurned', 'candleGuttered', 'clothLifted', 'quayDrawn', 'dayBegan'];
 
 function exchangeHidden(state: State, viewer: Viewer, { decks }: { readonly decks: boolean }, random: Random): void {
   if (!decks) return;
