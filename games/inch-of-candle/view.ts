@@ -7,7 +7,7 @@ const Fortune = z.object({ coins: z.int(), monopolies: z.int(), assortments: z.i
 
 const Seat = z
   .object({
-    score: Fortune.optional().describe('The fortune, when the harbour has closed.'),
+    score: Fortune.exactOptional().describe('The fortune, when the harbour has closed.'),
     bid: z.int().describe('What it has bid for this lot.'),
     stake: z.array(z.string()).describe('The coins that it has bid with.'),
     inForce: z.array(z.string()).describe('Offices that it has played for this lot.'),
@@ -19,8 +19,8 @@ const Seat = z
     hand: own(z.array(z.string())).describe('In your own seat alone, like all that follows.'),
     warehouse: own(z.array(z.string())),
     money: own(z.int()).describe('The sum of the coins in the hand and in the stake.'),
-    nextWax: own(z.string()).describe('The next card of the candle, if its chandler has said so.'),
-    underCloth: own(z.string()).describe('The covered card of this lot, if its pilot has said so.'),
+    nextWax: own(z.string().nullable()).describe('The next card of the candle, if its chandler has said so.'),
+    underCloth: own(z.string().nullable()).describe('The covered card of this lot, if its pilot has said so.'),
   })
   .meta({ id: 'InchOfCandleSeat', description: 'What a viewer sees of one seat.' });
 
@@ -39,7 +39,7 @@ export const InchOfCandleView = z
         burnt: z.int().describe('Cards of wax that are gone.'),
         waxCount: z.int().describe('Cards of wax that are left. At one of them the candle gutters.'),
       })
-      .optional()
+      .exactOptional()
       .describe('Absent on the market.'),
     prices: z.array(Price),
     coming: z.array(Lot).describe('The open cards of the later lots of the day.'),

@@ -121,7 +121,7 @@ function waxOf({ candle, seats }: View, seat: Seat, random: Random): Wax[] {
   if (!candle) return [];
   const steady = Array.from({ length: candle.waxCount - 1 }, (): Wax => 'steady');
   const wax = shuffle(random, [...steady, 'gutter' as const]);
-  const next = seats[seat]?.nextWax as Wax | undefined;
+  const next = seats[seat]?.nextWax as Wax | null;
   return next ? [next, ...(without(wax, [next]) as Wax[])] : wax;
 }
 

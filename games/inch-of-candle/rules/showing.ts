@@ -40,15 +40,15 @@ function openSeat(state: State, seat: Seat): SeatView {
 
 export function ownView(state: State, seat: Seat, open: View): SeatView {
   const { hand, warehouse, stake, inForce } = merchantAt(state, seat);
-  const [nextWax] = inForce.includes('chandler') ? state.wax : [];
+  const [nextWax = null] = inForce.includes('chandler') ? state.wax : [];
   const [lot] = inForce.includes('pilot') ? state.lots : [];
   return {
     ...(open.seats[seat] as SeatView),
     hand: sorted(hand),
     warehouse: sorted(warehouse),
     money: worth([...hand.filter(isCoin), ...stake]),
-    ...(nextWax && { nextWax }),
-    ...(lot && { underCloth: lot.covered }),
+    nextWax,
+    underCloth: lot?.covered ?? null,
   };
 }
 
