@@ -12,15 +12,16 @@ const Seat = z
     stake: z.array(z.string()).describe('The coins that it has bid with.'),
     inForce: z.array(z.string()).describe('Offices that it has played for this lot.'),
     gone: z.boolean().describe('Has left this candle.'),
-    handCount: z.int().describe('Coins and offices.'),
+    purseCount: z.int().describe('Coins and offices.'),
     warehouseCount: z.int().describe('Crates and contracts.'),
     ledger: z.array(z.string()).describe('The crates that it has sold.'),
     fulfilled: z.array(z.string()).describe('The contracts that it has fulfilled.'),
-    hand: own(z.array(z.string())).describe('In your own seat alone, like all that follows.'),
-    warehouse: own(z.array(z.string())),
-    money: own(z.int()).describe('The sum of the coins in the hand and in the stake.'),
+    money: own(z.int()).describe(
+      'In your own seat alone, like all that follows: the sum of its coins, with the stake.',
+    ),
     nextWax: own(z.string().nullable()).describe('The next card of the candle, if its chandler has said so.'),
     underCloth: own(z.string().nullable()).describe('The covered card of this lot, if its pilot has said so.'),
+    hand: own(z.array(z.string())).describe('What is in the purse and in the warehouse.'),
   })
   .meta({ id: 'InchOfCandleSeat', description: 'What a viewer sees of one seat.' });
 
@@ -31,16 +32,11 @@ export const InchOfCandleView = z
   .object({
     day: z.int(),
     lot: z.int().describe('The number of this lot in the match.'),
+    seat: z.int().nullable().describe('Whose word it is; null on the market.'),
+    waxCount: z.int().describe('Cards of wax that are left. At one of them the candle gutters.'),
+    burnt: z.int().describe('Cards of wax that are gone.'),
     offered: z.array(z.string()).describe('The open cards of the lot under the candle.'),
     coveredCount: z.int().describe('Its cards under the sailcloth.'),
-    candle: z
-      .object({
-        seat: z.int().describe('Whose word it is, or will be.'),
-        burnt: z.int().describe('Cards of wax that are gone.'),
-        waxCount: z.int().describe('Cards of wax that are left. At one of them the candle gutters.'),
-      })
-      .exactOptional()
-      .describe('Absent on the market.'),
     prices: z.array(Price),
     coming: z.array(Lot).describe('The open cards of the later lots of the day.'),
     holdCount: z.int().describe('Cards that are not landed yet.'),

@@ -27,8 +27,8 @@ export function highestBid({ merchants }: State): number {
 }
 
 function wordsOf(state: State, seat: Seat): Choice {
-  const { hand } = merchantAt(state, seat);
-  const cards = [...new Set(sorted(hand))];
+  const { purse } = merchantAt(state, seat);
+  const cards = [...new Set(sorted(purse))];
   const withheld = cards.flatMap((card) => objectionTo(state, seat, card) ?? []);
   const refused = withheld.map(({ option }) => option);
   return { type: 'one', options: [...cards.filter((card) => !refused.includes(card)), 'leave'], withheld };
@@ -45,7 +45,7 @@ function objectionTo(state: State, seat: Seat, card: string): Withheld | undefin
 
 function bid(table: Harbour, seat: Seat, coin: string): void {
   const merchant = merchantAt(table.state, seat);
-  merchant.hand = without(merchant.hand, [coin]);
+  merchant.purse = without(merchant.purse, [coin]);
   merchant.stake.push(coin);
   table.tell({ type: 'bidPlaced', seat, coin, bid: bidOf(merchant) });
   if (guttersAfter(table, seat)) knockDown(table, seat);
@@ -101,10 +101,10 @@ function knockDown(table: Harbour, seat: Seat): void {
 function takeTolls({ state, tell }: Harbour, buyer: Merchant): void {
   const paid = buyer.stake.toSorted((a, b) => pieceValue(b) - pieceValue(a));
   buyer.stake = [];
-  for (const [seat, { hand, inForce }] of state.merchants.entries()) {
+  for (const [seat, { purse, inForce }] of state.merchants.entries()) {
     const coin = inForce.includes('tidewaiter') && paid.shift();
     if (!coin) continue;
-    hand.push(coin);
+    purse.push(coin);
     tell({ type: 'tollTaken', seat, coin });
   }
 }
@@ -112,7 +112,7 @@ function takeTolls({ state, tell }: Harbour, buyer: Merchant): void {
 function clearCandle({ state, tell }: Harbour): void {
   for (const [seat, merchant] of state.merchants.entries()) {
     if (merchant.stake.length > 0) tell({ type: 'stakeReturned', seat, coins: merchant.stake });
-    merchant.hand.push(...merchant.stake);
+    merchant.purse.push(...merchant.stake);
     state.spent.push(...merchant.inForce);
     Object.assign(merchant, { stake: [], inForce: [], gone: false });
   }

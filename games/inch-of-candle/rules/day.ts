@@ -31,6 +31,7 @@ export function beginDay(state: State, random: Random, tell: Tell): void {
   state.day++;
   state.lots = Array.from({ length: lotsADay(state.merchants.length) }, () => landed(state.hold));
   tell({ type: 'dayBegan', day: state.day });
+  for (const { open } of state.lots) tell({ type: 'lotLanded', cards: [...open] });
   offerLot(state, random, tell);
 }
 
@@ -54,7 +55,7 @@ export function lotsADay(seats: number): number {
 
 function merchantWith(cards: readonly string[]): Merchant {
   return {
-    hand: [...PURSE, ...cards],
+    purse: [...PURSE, ...cards],
     warehouse: [],
     ledger: [],
     fulfilled: [],

@@ -15,8 +15,8 @@ export interface Fortune {
 }
 
 export function fortuneOf(state: State, seat: Seat): Fortune {
-  const { hand, stake, ledger } = merchantAt(state, seat);
-  const coins = worth([...hand.filter(isCoin), ...stake]);
+  const { purse, stake, ledger } = merchantAt(state, seat);
+  const coins = worth([...purse.filter(isCoin), ...stake]);
   const held = MONOPOLY * monopolies(state).filter((monopoly) => monopoly.seat === seat).length;
   const assortments = ASSORTMENT * Math.min(...GOODS.map((good) => soldOf(ledger, good)));
   return { coins, monopolies: held, assortments, total: coins + held + assortments };

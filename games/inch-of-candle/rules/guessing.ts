@@ -3,18 +3,7 @@ import type { Guessing, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { type Random, shuffle } from '@undertow/shared/table/random.ts';
 import type { View } from '../view.ts';
-import {
-  HOLD,
-  isCoin,
-  isGood,
-  OFFICE_CARDS,
-  type Office,
-  PURSE,
-  pieces,
-  QUAY_COINS,
-  type Wax,
-  without,
-} from './pieces.ts';
+import { HOLD, OFFICE_CARDS, type Office, PURSE, QUAY_COINS, type Wax, without } from './pieces.ts';
 import type { Event, State } from './state.ts';
 
 /** By seat, the cards that it is known to hold. */
@@ -29,21 +18,21 @@ export const guessing: Guessing<State, Event, View> = {
   },
   determinize(view, seat, memory, random) {
     const known = (memory as Memory | undefined) ?? atFirst(view.seats.length);
-    const hands = handsOf(view, known, random);
+    const purses = pursesOf(view, known, random);
     const holds = holdsOf(view, known, seat, random);
     return {
       day: view.day,
       lot: view.lot,
       lots: holds.lots,
-      speaker: view.candle?.seat ?? 0,
+      speaker: view.seat ?? 0,
       wax: waxOf(view, seat, random),
-      burnt: view.candle?.burnt ?? 0,
+      burnt: view.burnt,
       prices: Object.fromEntries(view.prices.map(({ good, price }) => [good, price])) as State['prices'],
       hold: holds.hold,
-      quay: hands.quay,
+      quay: purses.quay,
       spent: [...view.spent],
       merchants: view.seats.map((merchant, at) => ({
-        hand: hands.hands[at] ?? [],
+        purse: purses.purses[at] ?? [],
         warehouse: holds.warehouses[at] ?? [],
         ledger: [...merchant.ledger],
         fulfilled: [...merchant.fulfilled],
@@ -88,22 +77,22 @@ function lostBy(event: Event): readonly string[] {
 }
 
 /** Whatever was drawn from the quay is one of the offices that are not seen, or one of its coins. */
-function handsOf({ seats, spent, quayCount }: View, known: Memory, random: Random) {
-  const kept = seats.map(({ hand }, seat) => hand ?? (known[seat] ?? []).filter(isCoin));
-  const drawn = seats.map(({ handCount }, seat) => handCount - (kept[seat]?.length ?? 0));
+function pursesOf({ seats, spent, quayCount }: View, known: Memory, random: Random) {
+  const kept = seats.map(({ hand }, seat) => without(hand ?? known[seat] ?? [], HOLD));
+  const drawn = seats.map(({ purseCount }, seat) => purseCount - (kept[seat]?.length ?? 0));
   const seen = [...spent, ...seats.flatMap(({ inForce, hand = [] }) => [...inForce, ...hand])];
   const offices = without(OFFICE_CARDS, seen);
   const unseen = quayCount + drawn.reduce((sum, cards) => sum + cards, 0);
   const coins = shuffle(random, [...QUAY_COINS]).slice(0, Math.max(0, unseen - offices.length));
   const quay = shuffle(random, [...offices, ...coins]);
-  const hands = kept.map((cards, seat) => [...cards, ...quay.splice(0, drawn[seat])]);
-  return { hands, quay };
+  const purses = kept.map((cards, seat) => [...cards, ...quay.splice(0, drawn[seat])]);
+  return { purses, quay };
 }
 
 /** Whatever lies under sailcloths or in the hold is one of the crates and contracts that are not seen. */
 function holdsOf(view: View, known: Memory, seat: Seat, random: Random) {
   const { seats, offered, coming } = view;
-  const kept = seats.map(({ warehouse }, at) => warehouse ?? (known[at] ?? []).filter(isFromHold));
+  const kept = seats.map(({ hand }, at) => (hand ?? known[at] ?? []).filter((card) => HOLD.includes(card)));
   const open = [...(offered.length > 0 ? [[...offered]] : []), ...coming.map(({ cards }) => [...cards])];
   const underCloth = seats[seat]?.underCloth;
   const sold = seats.flatMap(({ ledger, fulfilled }) => [...ledger, ...fulfilled]);
@@ -117,14 +106,10 @@ function holdsOf(view: View, known: Memory, seat: Seat, random: Random) {
   return { warehouses, lots: open.map((cards, at) => ({ open: cards, covered: covered(at) })), hold };
 }
 
-function waxOf({ candle, seats }: View, seat: Seat, random: Random): Wax[] {
-  if (!candle) return [];
-  const steady = Array.from({ length: candle.waxCount - 1 }, (): Wax => 'steady');
+function waxOf({ waxCount, seats }: View, seat: Seat, random: Random): Wax[] {
+  if (waxCount === 0) return [];
+  const steady = Array.from({ length: waxCount - 1 }, (): Wax => 'steady');
   const wax = shuffle(random, [...steady, 'gutter' as const]);
   const next = seats[seat]?.nextWax as Wax | null;
   return next ? [next, ...(without(wax, [next]) as Wax[])] : wax;
-}
-
-function isFromHold(card: string): boolean {
-  return isGood(card) || pieces[card]?.kind === 'contract';
 }

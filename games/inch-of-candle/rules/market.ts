@@ -3,7 +3,18 @@ import { everyone } from '@undertow/shared/table/flow.ts';
 import type { Decision, Flow, Seat } from '@undertow/shared/table/game.ts';
 import { beginDay } from './day.ts';
 import { monopolies } from './fortune.ts';
-import { GOODS, type Good, isGood, isOfficeAt, minted, type Office, sorted, wantedBy, without } from './pieces.ts';
+import {
+  GOODS,
+  type Good,
+  isContract,
+  isGood,
+  isOfficeAt,
+  minted,
+  type Office,
+  sorted,
+  wantedBy,
+  without,
+} from './pieces.ts';
 import { DAYS, type Harbour, merchantAt, type State } from './state.ts';
 
 const LOWEST_PRICE = 1;
@@ -36,14 +47,15 @@ export function* market(table: Harbour): Flow {
 
 /** What a merchant is asked who has something in the warehouse: only its owner knows whether that are crates. */
 function salesOf(state: State, seat: Seat): readonly Decision[] {
-  const { hand, warehouse } = merchantAt(state, seat);
+  const { purse, warehouse } = merchantAt(state, seat);
   if (warehouse.length === 0) return [];
-  const crates = sorted(warehouse.filter(isGood));
-  const offices = crates.length > 0 ? sorted([...new Set(hand.filter((card) => isOfficeAt('market', card)))]) : [];
-  const options = [...crates, ...offices];
-  const withheld = sorted(hand)
-    .filter((card) => isOfficeAt('candle', card))
-    .map((option) => ({ option, reason: 'atCandle' }));
+  const crates = warehouse.filter(isGood);
+  const offices = crates.length > 0 ? [...new Set(purse.filter((card) => isOfficeAt('market', card)))] : [];
+  const options = sorted([...crates, ...offices]);
+  const withheld = sorted([...purse, ...warehouse]).flatMap((option) => {
+    if (isOfficeAt('candle', option)) return { option, reason: 'atCandle' };
+    return isContract(option) ? { option, reason: 'notSold' } : [];
+  });
   const choice = { type: 'some', options, min: 0, max: options.length, withheld } as const;
   return [{ seat, prompt: 'sell', choice, always: true }];
 }
@@ -54,7 +66,7 @@ function saleOf(seat: Seat, cards: readonly string[]): Sale {
 
 function sell({ state, tell }: Harbour, { seat, crates, offices }: Sale): void {
   const merchant = merchantAt(state, seat);
-  merchant.hand = without(merchant.hand, offices);
+  merchant.purse = without(merchant.purse, offices);
   merchant.warehouse = without(merchant.warehouse, crates);
   merchant.ledger.push(...crates);
   state.spent.push(...offices);
@@ -94,15 +106,15 @@ function pay(table: Harbour, sale: Sale, cried: Prices): void {
   const money = paid.reduce((sum, price) => sum + price, again) + PREMIUM * fulfil(table, sale);
   if (money === 0) return;
   const coins = minted(money);
-  merchantAt(state, sale.seat).hand.push(...coins);
+  merchantAt(state, sale.seat).purse.push(...coins);
   tell({ type: 'merchantPaid', seat: sale.seat, coins, money });
 }
 
 /** How many contracts the sale holds; one crate may serve several. */
 function fulfil({ state, tell }: Harbour, { seat, crates }: Sale): number {
   const merchant = merchantAt(state, seat);
-  const wanted = merchant.warehouse.filter((card) => !isGood(card));
-  const fulfilled = wanted.filter((contract) => wantedBy(contract).every((good) => crates.includes(good as Good)));
+  const contracts = merchant.warehouse.filter(isContract);
+  const fulfilled = contracts.filter((contract) => wantedBy(contract).every((good) => crates.includes(good as Good)));
   merchant.warehouse = without(merchant.warehouse, fulfilled);
   merchant.fulfilled.push(...fulfilled);
   for (const contract of fulfilled) tell({ type: 'contractFulfilled', seat, contract });

@@ -10,7 +10,7 @@ const SNUFFED = 3;
 /** Says whether the merchant leaves with it. */
 export function playOffice(table: Harbour, seat: Seat, office: Office): boolean {
   const merchant = merchantAt(table.state, seat);
-  merchant.hand = without(merchant.hand, [office]);
+  merchant.purse = without(merchant.purse, [office]);
   merchant.inForce.push(office);
   table.tell({ type: 'officePlayed', seat, office });
   // Both show the merchant what nobody else sees.

@@ -37,10 +37,10 @@ export const QUAY_COINS: readonly string[] = times(4, [pieceId('coin', 2), piece
 export const PURSE: readonly string[] = [1, 1, 2, 3, 5, 8].map((value) => pieceId('coin', value));
 
 export const pieces: Pieces = {
-  ...kinds(GOODS),
-  ...Object.fromEntries(CONTRACTS.map((contract) => [contract, { kind: 'contract' }])),
   ...piecesOf('coin', COINS),
   ...Object.fromEntries(Object.keys(OFFICES).map((office) => [office, { kind: 'office' }])),
+  ...kinds(GOODS),
+  ...Object.fromEntries(CONTRACTS.map((contract) => [contract, { kind: 'contract' }])),
   ...kinds(['steady', 'gutter']),
 };
 
@@ -59,6 +59,10 @@ export const looks: Looks = {
 
 export function isGood(card: string): card is Good {
   return (GOODS as readonly string[]).includes(card);
+}
+
+export function isContract(card: string): boolean {
+  return CONTRACTS.includes(card);
 }
 
 export function isCoin(card: string): boolean {

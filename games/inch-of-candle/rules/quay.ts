@@ -7,7 +7,7 @@ export function drawFromQuay({ state, random, tell, reveal }: Harbour, seat: Sea
   if (state.quay.length === 0) state.quay = shuffle(random, state.spent.splice(0));
   const card = state.quay.shift();
   if (card === undefined) return;
-  merchantAt(state, seat).hand.push(card);
+  merchantAt(state, seat).purse.push(card);
   reveal();
   tell({ type: 'quayDrawn', seat, card });
 }

@@ -11,9 +11,11 @@ export function openView(state: State): View {
   return {
     day: state.day,
     lot: state.lot,
+    seat: lot ? state.speaker : null,
+    waxCount: lot ? state.wax.length : 0,
+    burnt: state.burnt,
     offered: [...(lot?.open ?? [])],
     coveredCount: lot ? 1 : 0,
-    ...(lot && { candle: { seat: state.speaker, burnt: state.burnt, waxCount: state.wax.length } }),
     prices: GOODS.map((good) => ({ good, price: state.prices[good] })),
     coming: later.map(({ open }, at) => ({ lot: state.lot + at + 1, cards: [...open] })),
     holdCount: state.hold.length,
@@ -31,7 +33,7 @@ function openSeat(state: State, seat: Seat): SeatView {
     stake: [...merchant.stake],
     inForce: [...merchant.inForce],
     gone: merchant.gone,
-    handCount: merchant.hand.length,
+    purseCount: merchant.purse.length,
     warehouseCount: merchant.warehouse.length,
     ledger: sorted(merchant.ledger),
     fulfilled: [...merchant.fulfilled],
@@ -39,16 +41,15 @@ function openSeat(state: State, seat: Seat): SeatView {
 }
 
 export function ownView(state: State, seat: Seat, open: View): SeatView {
-  const { hand, warehouse, stake, inForce } = merchantAt(state, seat);
+  const { purse, warehouse, stake, inForce } = merchantAt(state, seat);
   const [nextWax = null] = inForce.includes('chandler') ? state.wax : [];
   const [lot] = inForce.includes('pilot') ? state.lots : [];
   return {
     ...(open.seats[seat] as SeatView),
-    hand: sorted(hand),
-    warehouse: sorted(warehouse),
-    money: worth([...hand.filter(isCoin), ...stake]),
+    money: worth([...purse.filter(isCoin), ...stake]),
     nextWax,
     underCloth: lot?.covered ?? null,
+    hand: sorted([...purse, ...warehouse]),
   };
 }
 

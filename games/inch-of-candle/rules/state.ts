@@ -12,7 +12,7 @@ export interface Lot {
 
 export interface Merchant {
   /** Coins and offices. */
-  hand: string[];
+  purse: string[];
   /** Crates and contracts, face down. */
   warehouse: string[];
   /** Crates that were sold. */
@@ -50,6 +50,7 @@ export interface State {
 
 export type Event =
   | { readonly type: 'dayBegan'; readonly day: number }
+  | { readonly type: 'lotLanded'; readonly cards: readonly string[] }
   | { readonly type: 'lotOffered'; readonly lot: number; readonly cards: readonly string[] }
   | { readonly type: 'bidPlaced'; readonly seat: Seat; readonly coin: string; readonly bid: number }
   | { readonly type: 'candleBurned'; readonly left: number }

@@ -45,7 +45,9 @@ test('Each day as many lots are landed as merchants play, but at least three (R1
 });
 
 test('A bid adds one coin, and must be the highest (R4)', () => {
-  const match = at({ merchants: [{ hand: ['coin-3', 'coin-1'] }, { hand: ['coin-1', 'coin-3', 'coin-5', 'crier'] }] });
+  const match = at({
+    merchants: [{ purse: ['coin-3', 'coin-1'] }, { purse: ['coin-1', 'coin-3', 'coin-5', 'crier'] }],
+  });
   match.answer(0, 'coin-3');
   expect(optionsOf(match)).toEqual(['coin-5', 'leave']);
   expect(reasonsIn(match)).toEqual({ 'coin-1': 'tooLow', 'coin-3': 'tooLow', crier: 'atMarket' });
@@ -55,12 +57,12 @@ test('A bid adds one coin, and must be the highest (R4)', () => {
 });
 
 test('When the candle gutters, the last bid takes the lot and is paid, and another has the first word (R5, R8)', () => {
-  const match = at({ wax: wax(1), merchants: [{ hand: ['coin-2', 'coin-8'] }, { hand: ['coin-3'] }] });
+  const match = at({ wax: wax(1), merchants: [{ purse: ['coin-2', 'coin-8'] }, { purse: ['coin-3'] }] });
   match.answer(0, 'coin-2');
   match.answer(1, 'coin-3');
-  const { lot, candle, seats } = match.view(0);
-  expect({ lot, speaker: candle?.seat }).toEqual({ lot: 2, speaker: 1 });
-  expect(seats.map(({ handCount, warehouseCount }) => [handCount, warehouseCount])).toEqual([
+  const { lot, seat, seats } = match.view(0);
+  expect({ lot, seat }).toEqual({ lot: 2, seat: 1 });
+  expect(seats.map(({ purseCount, warehouseCount }) => [purseCount, warehouseCount])).toEqual([
     [2, 0],
     [0, 3],
   ]);
@@ -70,13 +72,13 @@ test('The first to leave draws from the quay, and the last one left takes the lo
   const match = at({}, 3);
   match.answer(0, 'leave');
   const told = match.answer(1, 'leave') ?? [];
-  expect(match.view('spectator').seats.map(({ handCount }) => handCount)).toEqual([9, 8, 8]);
+  expect(match.view('spectator').seats.map(({ purseCount }) => purseCount)).toEqual([9, 8, 8]);
   expect(told).toContainEqual(expect.objectContaining({ type: 'lotTaken', seat: 2, paid: 0 }));
 });
 
 test('A chandler shows the next wax, and a pilot the covered card, to their merchant alone (O1, O2)', () => {
   const lots = [{ open: ['salt', 'wine'], covered: 'amber' }];
-  const match = at({ lots, wax: wax(0), quay: [], merchants: [{ hand: ['chandler', 'pilot', 'coin-1'] }, {}] });
+  const match = at({ lots, wax: wax(0), quay: [], merchants: [{ purse: ['chandler', 'pilot', 'coin-1'] }, {}] });
   match.answer(0, 'chandler');
   match.answer(0, 'pilot');
   expect(match.view(0).seats[0]).toMatchObject({ nextWax: 'gutter', underCloth: 'amber' });
@@ -85,15 +87,15 @@ test('A chandler shows the next wax, and a pilot the covered card, to their merc
 });
 
 test('A snuffer costs the candle three wax, once (O3)', () => {
-  const match = at({ merchants: [{ hand: ['snuffer', 'coin-1'] }, {}] });
+  const match = at({ merchants: [{ purse: ['snuffer', 'coin-1'] }, {}] });
   match.answer(0, 'snuffer');
   match.answer(0, 'coin-1');
   match.answer(1, 'coin-2');
-  expect(match.view(0).candle).toMatchObject({ burnt: 4, seat: 0 });
+  expect(match.view(0)).toMatchObject({ burnt: 4, seat: 0 });
 });
 
 test('A lamplighter saves the wax until his merchant has the word again (O4)', () => {
-  const match = at({ merchants: [{ hand: ['lamplighter', 'coin-1', 'coin-5'] }, { hand: ['coin-3', 'coin-8'] }] });
+  const match = at({ merchants: [{ purse: ['lamplighter', 'coin-1', 'coin-5'] }, { purse: ['coin-3', 'coin-8'] }] });
   for (const [seat, answer] of [
     [0, 'lamplighter'],
     [0, 'coin-1'],
@@ -101,12 +103,12 @@ test('A lamplighter saves the wax until his merchant has the word again (O4)', (
   ] as const) {
     match.answer(seat, answer);
   }
-  expect(match.view(0).candle).toMatchObject({ burnt: 1 });
+  expect(match.view(0)).toMatchObject({ burnt: 1 });
   expect(match.view(0).seats[0]?.inForce).toEqual([]);
 });
 
 test('A guarantor adds 3 to the bid, and is not played twice (O5)', () => {
-  const match = at({ merchants: [{ hand: ['guarantor', 'guarantor', 'coin-1'] }, { hand: ['coin-3', 'coin-5'] }] });
+  const match = at({ merchants: [{ purse: ['guarantor', 'guarantor', 'coin-1'] }, { purse: ['coin-3', 'coin-5'] }] });
   match.answer(0, 'guarantor');
   expect(reasonsIn(match)).toEqual({ guarantor: 'inForce' });
   match.answer(0, 'coin-1');
@@ -116,7 +118,7 @@ test('A guarantor adds 3 to the bid, and is not played twice (O5)', () => {
 
 test('A tidewaiter leaves, and takes the highest coin that is paid (O6)', () => {
   const stake = ['coin-2', 'coin-5'];
-  const match = at({ quay: [], merchants: [{ hand: ['tidewaiter'] }, { hand: [], stake }] });
+  const match = at({ quay: [], merchants: [{ purse: ['tidewaiter'] }, { purse: [], stake }] });
   const told = match.answer(0, 'tidewaiter') ?? [];
   expect(told).toContainEqual({ type: 'tollTaken', seat: 0, coin: 'coin-5' });
   expect(match.view(0).seats[0]).toMatchObject({ hand: ['coin-5'], money: 5 });
@@ -125,8 +127,8 @@ test('A tidewaiter leaves, and takes the highest coin that is paid (O6)', () => 
 test('All sell at the same time; crates beyond the first press the price, and what nobody sells rises (R9, R10)', () => {
   const match = market({
     merchants: [
-      { hand: [], warehouse: ['salt', 'salt', 'wine'] },
-      { hand: [], warehouse: ['salt'] },
+      { purse: [], warehouse: ['salt', 'salt', 'wine'] },
+      { purse: [], warehouse: ['salt'] },
     ],
   });
   match.answer(0, ['salt', 'salt']);
@@ -137,9 +139,13 @@ test('All sell at the same time; crates beyond the first press the price, and wh
 });
 
 test('A contract pays 5 marks when one sale holds both its goods (R11)', () => {
-  const match = market({ merchants: [{ hand: [], warehouse: ['salt', 'wine', 'salt-wine', 'salt-silk'] }] });
+  const match = market({ merchants: [{ purse: [], warehouse: ['salt', 'wine', 'salt-wine', 'salt-silk'] }] });
   match.answer(0, ['salt', 'wine']);
-  expect(match.view(0).seats[0]).toMatchObject({ fulfilled: ['salt-wine'], warehouse: ['salt-silk'], money: 15 });
+  expect(match.view(0).seats[0]).toMatchObject({
+    fulfilled: ['salt-wine'],
+    hand: ['coin-8', 'coin-5', 'coin-2', 'salt-silk'],
+    money: 15,
+  });
 });
 
 test.each([
@@ -148,7 +154,7 @@ test.each([
   ['guildmaster', 'has the dearest crate paid twice (O9)', 12, 4],
   ['crier', 'raises first what is sold (O10)', 12, 6],
 ])('A sale with a %s %s', (office, _, money, price) => {
-  const match = market({ merchants: [{ hand: [office], warehouse: ['salt', 'salt'] }] });
+  const match = market({ merchants: [{ purse: [office], warehouse: ['salt', 'salt'] }] });
   match.answer(0, ['salt', 'salt', office]);
   expect(match.view(0).seats[0]?.money).toBe(money);
   expect(match.view(0).prices[0]).toEqual({ good: 'salt', price });
@@ -163,8 +169,8 @@ test('Monopolies and assortments count when the harbour closes, and then who has
   const match = market({
     day: DAYS,
     merchants: [
-      { hand: ['coin-8'], ledger: ['salt', 'wine', 'silk', 'spice', 'amber', 'amber'] },
-      { hand: ['coin-8', 'coin-8', 'crier'], ledger: ['salt', 'wine', 'silk', 'spice'], warehouse: ['amber'] },
+      { purse: ['coin-8'], ledger: ['salt', 'wine', 'silk', 'spice', 'amber', 'amber'] },
+      { purse: ['coin-8', 'coin-8', 'crier'], ledger: ['salt', 'wine', 'silk', 'spice'], warehouse: ['amber'] },
     ],
   });
   expect(match.view(0).seats[0]?.score).toBeUndefined();

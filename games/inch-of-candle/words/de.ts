@@ -10,7 +10,6 @@ export const words: Translated<typeof english> = {
     lot: 'Los',
     offered: 'Unter der Kerze',
     covered: 'Unter dem Segeltuch',
-    candle: 'Kerze',
     seat: 'Hat das Wort',
     burnt: 'Abgebrannt',
     wax: 'Wachs übrig',
@@ -32,9 +31,10 @@ export const words: Translated<typeof english> = {
     gone: 'Ausgestiegen',
     ledger: 'Verkauft',
     fulfilled: 'Erfüllte Verträge',
-    hand: 'Hand',
+    purse: 'Börse',
     warehouse: 'Speicher',
     money: 'Geld',
+    hand: 'Börse und Speicher',
     nextWax: 'Der Kerzenzieher sagt',
     underCloth: 'Der Lotse sagt',
   },
@@ -104,6 +104,7 @@ export const words: Translated<typeof english> = {
     atMarket: '{option} wird auf dem Markt gespielt, mit einem Verkauf',
     atCandle: '{option} wird gespielt, solange eine Kerze brennt',
     inForce: '{option} ist schon in Kraft',
+    notSold: 'Ein Vertrag wird nicht verkauft: Verkaufe seine beiden Waren am selben Tag',
   },
   headings: {
     dayBegan: 'Tag {day}',
@@ -111,6 +112,7 @@ export const words: Translated<typeof english> = {
     marketOpened: 'Markt',
   },
   events: {
+    lotLanded: 'Gelandet: {cards}',
     lotOffered: 'Unter der Kerze: {cards}',
     bidPlaced: '{seat} legt {coin:value} dazu und bietet {bid:mark}',
     candleBurned: 'Die Kerze brennt weiter: noch {left:wax}',
@@ -136,8 +138,8 @@ export const words: Translated<typeof english> = {
     wax: { one: '{n} Wachskarte', other: '{n} Wachskarten' },
   },
   help: {
-    candle: help(
-      'Kerze',
+    wax: help(
+      'Wachs',
       'Ein Stapel Wachs, verdeckt. Bei einer der Karten erlischt sie, und das Los ist verkauft (R3, R5).',
     ),
     coin: help('Münze', 'Du bietest eine Münze nach der anderen und bekommst nichts heraus (R4, R12).'),
@@ -152,7 +154,7 @@ export const words: Translated<typeof english> = {
   },
   rules: {
     R1: 'Der Hafen ist vier Tage lang offen. Jeden Tag werden so viele Lose gelandet, wie Kaufleute mitspielen, mindestens aber drei. Von jedem Los liegen zwei Karten offen, eine liegt unter einem Segeltuch. Die Karten sind Kisten von fünf Waren, und Verträge.',
-    R2: 'Alle beginnen mit Münzen zu 1, 1, 2, 3, 5 und 8 Mark und zwei Karten vom Kai. Hände und Speicher sind geheim.',
+    R2: 'Alle beginnen mit Münzen zu 1, 1, 2, 3, 5 und 8 Mark und zwei Karten vom Kai. Münzen und Ämter sind in der Börse, Kisten und Verträge im Speicher: Was darin ist, sieht niemand sonst.',
     R3: 'Die Lose werden nacheinander verkauft, jedes bei einer neuen Kerze: vier Karten Wachs, und eine mehr für jeden Mitspieler. Bei einer davon erlischt sie, und niemand weiß, bei welcher.',
     R4: 'Reihum hat jeder das Wort. Spiel so viele Ämter, wie du willst. Leg dann eine Münze zu denen, die du schon geboten hast, sodass dein Gebot das höchste ist, oder steig aus.',
     R5: 'Nach jedem Gebot wird eine Wachskarte aufgedeckt. Erlischt die Kerze, dann bekommt das Los, wer gerade geboten hat.',

@@ -9,7 +9,6 @@ export const words = plainWords({
     lot: 'Lot',
     offered: 'Under the candle',
     covered: 'Under the sailcloth',
-    candle: 'Candle',
     seat: 'Has the word',
     burnt: 'Burnt',
     wax: 'Wax left',
@@ -31,9 +30,10 @@ export const words = plainWords({
     gone: 'Has left',
     ledger: 'Sold',
     fulfilled: 'Contracts fulfilled',
-    hand: 'Hand',
+    purse: 'Purse',
     warehouse: 'Warehouse',
     money: 'Money',
+    hand: 'Purse and warehouse',
     nextWax: 'The chandler says',
     underCloth: 'The pilot says',
   },
@@ -103,6 +103,7 @@ export const words = plainWords({
     atMarket: '{option} is played with a sale, on the market',
     atCandle: '{option} is played while a candle burns',
     inForce: '{option} is in force already',
+    notSold: 'A contract is not sold: sell both its goods on one day',
   },
   headings: {
     dayBegan: 'Day {day}',
@@ -110,6 +111,7 @@ export const words = plainWords({
     marketOpened: 'Market',
   },
   events: {
+    lotLanded: 'A lot is landed: {cards}',
     lotOffered: 'Under the candle: {cards}',
     bidPlaced: '{seat} adds {coin:value} and bids {bid:mark}',
     candleBurned: 'The candle burns on: {left:wax} left',
@@ -135,10 +137,7 @@ export const words = plainWords({
     wax: { one: '{n} card of wax', other: '{n} cards of wax' },
   },
   help: {
-    candle: help(
-      'Candle',
-      'A pile of wax, face down. At one of its cards the candle gutters, and the lot is sold (R3, R5).',
-    ),
+    wax: help('Wax', 'A pile of wax, face down. At one of its cards the candle gutters, and the lot is sold (R3, R5).'),
     coin: help('Coin', 'You bid one coin at a time, and get no change (R4, R12).'),
     contract: help(
       'Contract',
@@ -151,7 +150,7 @@ export const words = plainWords({
   },
   rules: {
     R1: 'The harbour is open for four days. Each day as many lots are landed as merchants play, but at least three. Of each lot two cards lie open, and one lies under a sailcloth. Cards are crates of five goods, and contracts.',
-    R2: 'All begin with coins of 1, 1, 2, 3, 5 and 8 marks, and two cards from the quay. Hands and warehouses are hidden.',
+    R2: 'All begin with coins of 1, 1, 2, 3, 5 and 8 marks, and two cards from the quay. Coins and offices are in your purse, crates and contracts in your warehouse: nobody else sees what is in them.',
     R3: 'Lots are sold one after the other, each by a new candle: four cards of wax, and one more for each merchant. On one of them, nobody knows which, it gutters.',
     R4: 'In turn each merchant has a word. Play as many offices as you like. Then add one coin to those that you have bid, so that your bid is the highest, or leave.',
     R5: 'After each bid a card of wax is turned up. If the candle gutters, whoever has just bid takes the lot.',

@@ -1,9 +1,9 @@
 // Inch of Candle as a game under test.
 import { anyUnderTest, type GameUnderTest } from '@undertow/authoring/check/game-under-test.ts';
-import type { Viewer } from '@undertow/shared/table/game.ts';
+import type { Frozen, Viewer } from '@undertow/shared/table/game.ts';
 import { type Random, shuffle } from '@undertow/shared/table/random.ts';
 import { rules } from '../../rules/index.ts';
-import { HOLD, isCoin, OFFICE_CARDS, sorted } from '../../rules/pieces.ts';
+import { HOLD, isCoin, OFFICE_CARDS, type Office, sorted } from '../../rules/pieces.ts';
 import type { Event, Merchant, State } from '../../rules/state.ts';
 import type { View } from '../../view.ts';
 
@@ -26,7 +26,8 @@ export const inchOfCandleUnderTest: GameUnderTest<State, Event, View, object> = 
     knowledge: (state, viewer) => JSON.stringify([rules.openView(state), ...ownOf(state, viewer)]),
     exchange: exchangeHidden,
     turnsUp: ({ type }) => TURNING_UP.includes(type),
-    mayPart: () => false,
+    // A chandler and a pilot show their merchant what is told to nobody.
+    mayPart: ({ state }, _, viewer) => isShown(state, viewer, 'chandler') || isShown(state, viewer, 'pilot'),
     sealedPrompts: ['sell'],
     leastAlike: 1,
   },
@@ -40,14 +41,23 @@ export const inchOfCandleUnderTest: GameUnderTest<State, Event, View, object> = 
 
 export const underTest = anyUnderTest(inchOfCandleUnderTest);
 
-const TURNING_UP: readonly Event['type'][] = ['candleBurned', 'candleGuttered', 'clothLifted', 'quayDrawn', 'dayBegan'];
+const TURNING_UP: readonly Event['type'][] = [
+  'lotLanded',
+  'candleBurned',
+  'candleGuttered',
+  'clothLifted',
+  'quayDrawn',
+];
 
 function exchangeHidden(state: State, viewer: Viewer, { decks }: { readonly decks: boolean }, random: Random): void {
   if (!decks) return;
   state.hold = shuffle(random, state.hold);
   state.quay = shuffle(random, state.quay);
-  const seesWax = viewer !== 'spectator' && state.merchants[viewer]?.inForce.includes('chandler');
-  if (!seesWax) state.wax = shuffle(random, state.wax);
+  if (!isShown(state, viewer, 'chandler')) state.wax = shuffle(random, state.wax);
+}
+
+function isShown({ merchants }: Frozen<State>, viewer: Viewer, office: Office): boolean {
+  return viewer !== 'spectator' && merchants[viewer]?.inForce.includes(office) === true;
 }
 
 function ownOf(state: State, viewer: Viewer): readonly object[] {
@@ -59,7 +69,7 @@ function cargoOf({ warehouse, ledger, fulfilled }: Merchant): readonly string[] 
 }
 
 function officesIn({ quay, spent, merchants }: State): readonly string[] {
-  return [...quay, ...spent, ...merchants.flatMap(({ hand, inForce }) => [...hand, ...inForce])].filter(
+  return [...quay, ...spent, ...merchants.flatMap(({ purse, inForce }) => [...purse, ...inForce])].filter(
     (card) => !isCoin(card),
   );
 }
