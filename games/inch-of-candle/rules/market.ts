@@ -52,7 +52,7 @@ function salesOf(state: State, seat: Seat): readonly Decision[] {
   const crates = warehouse.filter(isGood);
   const offices = crates.length > 0 ? [...new Set(purse.filter((card) => isOfficeAt('market', card)))] : [];
   const options = sorted([...crates, ...offices]);
-  const withheld = sorted([...purse, ...warehouse]).flatMap((option) => {
+  const withheld = [...new Set(sorted([...purse, ...warehouse]))].flatMap((option) => {
     if (isOfficeAt('candle', option)) return { option, reason: 'atCandle' };
     return isContract(option) ? { option, reason: 'notSold' } : [];
   });
