@@ -41,7 +41,6 @@ export const InchOfCandleView = z
     coming: z.array(Lot).describe('The open cards of the later lots of the day.'),
     holdCount: z.int().describe('Cards that are not landed yet.'),
     quayCount: z.int(),
-    spent: z.array(z.string()).describe('Offices that were played.'),
     seats: z.array(Seat),
   })
   .meta({ id: 'InchOfCandleView', description: 'The position of a match of Inch of Candle, as one viewer sees it.' });

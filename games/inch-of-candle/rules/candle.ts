@@ -6,7 +6,7 @@ import { pieceValue } from '@undertow/shared/table/pieces.ts';
 import { offerLot } from './day.ts';
 import { burnsFor, playOffice, pledgeOf, retire } from './offices.ts';
 import { isCoin, isOfficeAt, sorted, without, worth } from './pieces.ts';
-import { drawFromQuay } from './quay.ts';
+import { drawFromQuay, returnToQuay } from './quay.ts';
 import { type Harbour, type Merchant, merchantAt, type State } from './state.ts';
 
 export function* word(table: Harbour): Flow {
@@ -52,8 +52,9 @@ function bid(table: Harbour, seat: Seat, coin: string): void {
   else passWord(table);
 }
 
-function guttersAfter({ state, tell, reveal }: Harbour, seat: Seat): boolean {
-  for (let cards = burnsFor(state, seat); cards > 0; cards--) {
+function guttersAfter(table: Harbour, seat: Seat): boolean {
+  const { state, tell, reveal } = table;
+  for (let cards = burnsFor(table, seat); cards > 0; cards--) {
     const wax = state.wax.shift();
     if (wax === undefined) throw new Error('the candle has burnt down, and never gutters');
     state.burnt++;
@@ -76,11 +77,12 @@ function leave(table: Harbour, seat: Seat): void {
   else passWord(table);
 }
 
-function passWord({ state }: Harbour): void {
+function passWord(table: Harbour): void {
+  const { state } = table;
   const { merchants } = state;
   do state.speaker = (state.speaker + 1) % merchants.length;
   while (merchantAt(state, state.speaker).gone);
-  retire(state, state.speaker, 'lamplighter');
+  retire(table, state.speaker, 'lamplighter');
 }
 
 /** Sold: the coins that were bid are gone, all others go back to where they came from. */
@@ -109,11 +111,12 @@ function takeTolls({ state, tell }: Harbour, buyer: Merchant): void {
   }
 }
 
-function clearCandle({ state, tell }: Harbour): void {
+function clearCandle(table: Harbour): void {
+  const { state, tell } = table;
   for (const [seat, merchant] of state.merchants.entries()) {
     if (merchant.stake.length > 0) tell({ type: 'stakeReturned', seat, coins: merchant.stake });
     merchant.purse.push(...merchant.stake);
-    state.spent.push(...merchant.inForce);
+    returnToQuay(table, merchant.inForce);
     Object.assign(merchant, { stake: [], inForce: [], gone: false });
   }
 }

@@ -22,7 +22,6 @@ export function harbour(seats: number, random: Random): State {
     hold: shuffle(random, [...HOLD]),
     merchants: Array.from({ length: seats }, () => merchantWith(quay.splice(0, FIRST_QUAY_CARDS))),
     quay,
-    spent: [],
     closed: false,
   };
 }

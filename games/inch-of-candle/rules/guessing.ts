@@ -30,7 +30,6 @@ export const guessing: Guessing<State, Event, View> = {
       prices: Object.fromEntries(view.prices.map(({ good, price }) => [good, price])) as State['prices'],
       hold: holds.hold,
       quay: purses.quay,
-      spent: [...view.spent],
       merchants: view.seats.map((merchant, at) => ({
         purse: purses.purses[at] ?? [],
         warehouse: holds.warehouses[at] ?? [],
@@ -77,10 +76,10 @@ function lostBy(event: Event): readonly string[] {
 }
 
 /** Whatever was drawn from the quay is one of the offices that are not seen, or one of its coins. */
-function pursesOf({ seats, spent, quayCount }: View, known: Memory, random: Random) {
+function pursesOf({ seats, quayCount }: View, known: Memory, random: Random) {
   const kept = seats.map(({ hand }, seat) => without(hand ?? known[seat] ?? [], HOLD));
   const drawn = seats.map(({ purseCount }, seat) => purseCount - (kept[seat]?.length ?? 0));
-  const seen = [...spent, ...seats.flatMap(({ inForce, hand = [] }) => [...inForce, ...hand])];
+  const seen = seats.flatMap(({ inForce, hand = [] }) => [...inForce, ...hand]);
   const offices = without(OFFICE_CARDS, seen);
   const unseen = quayCount + drawn.reduce((sum, cards) => sum + cards, 0);
   const coins = shuffle(random, [...QUAY_COINS]).slice(0, Math.max(0, unseen - offices.length));

@@ -15,6 +15,7 @@ import {
   wantedBy,
   without,
 } from './pieces.ts';
+import { returnToQuay } from './quay.ts';
 import { DAYS, type Harbour, merchantAt, type State } from './state.ts';
 
 const LOWEST_PRICE = 1;
@@ -64,12 +65,13 @@ function saleOf(seat: Seat, cards: readonly string[]): Sale {
   return { seat, crates: cards.filter(isGood), offices: cards.filter((card) => isOfficeAt('market', card)) };
 }
 
-function sell({ state, tell }: Harbour, { seat, crates, offices }: Sale): void {
+function sell(table: Harbour, { seat, crates, offices }: Sale): void {
+  const { state, tell } = table;
   const merchant = merchantAt(state, seat);
   merchant.purse = without(merchant.purse, offices);
   merchant.warehouse = without(merchant.warehouse, crates);
   merchant.ledger.push(...crates);
-  state.spent.push(...offices);
+  returnToQuay(table, offices);
   for (const office of offices) tell({ type: 'officePlayed', seat, office });
   tell(crates.length > 0 ? { type: 'cratesSold', seat, crates } : { type: 'nothingSold', seat });
 }

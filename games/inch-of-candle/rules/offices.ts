@@ -1,8 +1,8 @@
 // What the offices do while a candle burns. Most do nothing when they are played: they lie there, and are asked for.
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { type Office, without } from './pieces.ts';
-import { drawFromQuay } from './quay.ts';
-import { type Harbour, merchantAt, type State } from './state.ts';
+import { drawFromQuay, returnToQuay } from './quay.ts';
+import { type Harbour, merchantAt } from './state.ts';
 
 const PLEDGE = 3;
 const SNUFFED = 3;
@@ -25,18 +25,18 @@ export function pledgeOf(inForce: readonly Office[]): number {
 }
 
 /** How many cards of wax this bid costs the candle. A snuffer is spent by it. */
-export function burnsFor(state: State, seat: Seat): number {
-  const isSheltered = state.merchants.some(({ inForce }, at) => at !== seat && inForce.includes('lamplighter'));
-  const isSnuffed = retire(state, seat, 'snuffer');
+export function burnsFor(table: Harbour, seat: Seat): number {
+  const isSheltered = table.state.merchants.some(({ inForce }, at) => at !== seat && inForce.includes('lamplighter'));
+  const isSnuffed = retire(table, seat, 'snuffer');
   if (isSheltered) return 0;
   return isSnuffed ? SNUFFED : 1;
 }
 
 /** Puts an office away that has done its work, and says whether it lay there. */
-export function retire(state: State, seat: Seat, office: Office): boolean {
-  const merchant = merchantAt(state, seat);
+export function retire(table: Harbour, seat: Seat, office: Office): boolean {
+  const merchant = merchantAt(table.state, seat);
   if (!merchant.inForce.includes(office)) return false;
   merchant.inForce = without(merchant.inForce, [office]) as Office[];
-  state.spent.push(office);
+  returnToQuay(table, [office]);
   return true;
 }

@@ -20,7 +20,6 @@ export function openView(state: State): View {
     coming: later.map(({ open }, at) => ({ lot: state.lot + at + 1, cards: [...open] })),
     holdCount: state.hold.length,
     quayCount: state.quay.length,
-    spent: sorted(state.spent),
     seats: state.merchants.map((_, seat) => openSeat(state, seat)),
   };
 }

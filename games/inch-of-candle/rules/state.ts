@@ -41,8 +41,6 @@ export interface State {
   /** Face down, like the quay. */
   hold: string[];
   quay: string[];
-  /** Offices that were played. */
-  spent: string[];
   merchants: Merchant[];
   /** The last market is over. */
   closed: boolean;

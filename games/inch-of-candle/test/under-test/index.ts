@@ -68,8 +68,8 @@ function cargoOf({ warehouse, ledger, fulfilled }: Merchant): readonly string[] 
   return [...warehouse, ...ledger, ...fulfilled];
 }
 
-function officesIn({ quay, spent, merchants }: State): readonly string[] {
-  return [...quay, ...spent, ...merchants.flatMap(({ purse, inForce }) => [...purse, ...inForce])].filter(
+function officesIn({ quay, merchants }: State): readonly string[] {
+  return [...quay, ...merchants.flatMap(({ purse, inForce }) => [...purse, ...inForce])].filter(
     (card) => !isCoin(card),
   );
 }
