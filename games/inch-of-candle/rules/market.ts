@@ -53,10 +53,8 @@ function salesOf(state: State, seat: Seat): readonly Decision[] {
   const crates = warehouse.filter(isGood);
   const offices = crates.length > 0 ? [...new Set(purse.filter((card) => isOfficeAt('market', card)))] : [];
   const options = sorted([...crates, ...offices]);
-  const withheld = [...new Set(sorted([...purse, ...warehouse]))].flatMap((option) => {
-    if (isOfficeAt('candle', option)) return { option, reason: 'atCandle' };
-    return isContract(option) ? { option, reason: 'notSold' } : [];
-  });
+  const candles = [...new Set(sorted(purse.filter((card) => isOfficeAt('candle', card))))];
+  const withheld = candles.map((option) => ({ option, reason: 'atCandle' }));
   const choice = { type: 'some', options, min: 0, max: options.length, withheld } as const;
   return [{ seat, prompt: 'sell', choice, always: true }];
 }

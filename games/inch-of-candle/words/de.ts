@@ -103,7 +103,6 @@ export const words: Translated<typeof english> = {
     atMarket: '{option} wird auf dem Markt gespielt, mit einem Verkauf',
     atCandle: '{option} wird gespielt, solange eine Kerze brennt',
     inForce: '{option} ist schon in Kraft',
-    notSold: 'Ein Vertrag wird nicht verkauft: Verkaufe seine beiden Waren am selben Tag',
   },
   headings: {
     dayBegan: 'Tag {day}',

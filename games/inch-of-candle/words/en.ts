@@ -102,7 +102,6 @@ export const words = plainWords({
     atMarket: '{option} is played with a sale, on the market',
     atCandle: '{option} is played while a candle burns',
     inForce: '{option} is in force already',
-    notSold: 'A contract is not sold: sell both its goods on one day',
   },
   headings: {
     dayBegan: 'Day {day}',
