@@ -34,7 +34,6 @@ export const InchOfCandleView = z
     lot: z.int().describe('The number of this lot in the match.'),
     seat: z.int().nullable().describe('Whose word it is; null on the market.'),
     waxCount: z.int().describe('Cards of wax that are left. At one of them the candle gutters.'),
-    burnt: z.int().describe('Cards of wax that are gone.'),
     offered: z.array(z.string()).describe('The open cards of the lot under the candle.'),
     coveredCount: z.int().describe('Its cards under the sailcloth.'),
     prices: z.array(Price),

@@ -57,7 +57,6 @@ function guttersAfter(table: Harbour, seat: Seat): boolean {
   for (let cards = burnsFor(table, seat); cards > 0; cards--) {
     const wax = state.wax.shift();
     if (wax === undefined) throw new Error('the candle has burnt down, and never gutters');
-    state.burnt++;
     reveal();
     tell(wax === 'gutter' ? { type: 'candleGuttered' } : { type: 'candleBurned', left: state.wax.length });
     if (wax === 'gutter') return true;

@@ -17,7 +17,6 @@ export function harbour(seats: number, random: Random): State {
     lots: [],
     speaker: 0,
     wax: [],
-    burnt: 0,
     prices: Object.fromEntries(GOODS.map((good) => [good, FIRST_PRICE])) as State['prices'],
     hold: shuffle(random, [...HOLD]),
     merchants: Array.from({ length: seats }, () => merchantWith(quay.splice(0, FIRST_QUAY_CARDS))),
@@ -44,7 +43,6 @@ export function offerLot(state: State, random: Random, tell: Tell): void {
   state.speaker = state.lot % state.merchants.length;
   state.lot++;
   state.wax = candle(state.merchants.length, random);
-  state.burnt = 0;
   tell({ type: 'lotOffered', lot: state.lot, cards: [...lot.open] });
 }
 

@@ -26,7 +26,6 @@ export const guessing: Guessing<State, Event, View> = {
       lots: holds.lots,
       speaker: view.seat ?? 0,
       wax: waxOf(view, seat, random),
-      burnt: view.burnt,
       prices: Object.fromEntries(view.prices.map(({ good, price }) => [good, price])) as State['prices'],
       hold: holds.hold,
       quay: purses.quay,

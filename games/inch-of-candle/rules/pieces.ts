@@ -5,8 +5,8 @@ import { signs } from './signs.ts';
 export const GOODS = ['salt', 'wine', 'silk', 'spice', 'amber'] as const;
 export type Good = (typeof GOODS)[number];
 
-/** A contract for each pair of goods, which its id names. */
-export const CONTRACTS = GOODS.flatMap((one, at) => GOODS.slice(at + 1).map((other) => `${one}-${other}`));
+/** A contract for each good and the one that follows it, round and round: its id names both. */
+export const CONTRACTS: readonly string[] = GOODS.map((good, at) => `${good}-${GOODS[(at + 1) % GOODS.length]}`);
 
 /** Where each office is played: while a candle burns, or with a sale. */
 export const OFFICES = {
@@ -27,9 +27,8 @@ export type Office = keyof typeof OFFICES;
 const COINS = [8, 5, 3, 2, 1];
 export type Wax = 'steady' | 'gutter';
 
-const CRATES_OF_A_GOOD = 10;
 /** What is landed: every crate and contract there is. */
-export const HOLD: readonly string[] = [...times(CRATES_OF_A_GOOD, GOODS), ...CONTRACTS];
+export const HOLD: readonly string[] = [...times(10, GOODS), ...times(2, CONTRACTS)];
 /** What is to be had on the quay beside coins. */
 export const OFFICE_CARDS: readonly string[] = times(2, Object.keys(OFFICES));
 export const QUAY_COINS: readonly string[] = times(4, [pieceId('coin', 2), pieceId('coin', 3)]);

@@ -13,7 +13,6 @@ export function openView(state: State): View {
     lot: state.lot,
     seat: lot ? state.speaker : null,
     waxCount: lot ? state.wax.length : 0,
-    burnt: state.burnt,
     offered: [...(lot?.open ?? [])],
     coveredCount: lot ? 1 : 0,
     prices: GOODS.map((good) => ({ good, price: state.prices[good] })),

@@ -36,7 +36,6 @@ export interface State {
   speaker: Seat;
   /** What is left of the candle, the next card first. */
   wax: Wax[];
-  burnt: number;
   prices: Record<Good, number>;
   /** Face down, like the quay. */
   hold: string[];
