@@ -32,7 +32,7 @@ export const words: Translated<typeof english> = {
     purse: 'Börse',
     warehouse: 'Speicher',
     money: 'Geld',
-    hand: 'Börse und Speicher',
+    hand: 'Hand',
     nextWax: 'Der Kerzenzieher sagt',
     underCloth: 'Der Lotse sagt',
   },

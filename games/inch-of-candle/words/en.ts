@@ -31,7 +31,7 @@ export const words = plainWords({
     purse: 'Purse',
     warehouse: 'Warehouse',
     money: 'Money',
-    hand: 'Purse and warehouse',
+    hand: 'Hand',
     nextWax: 'The chandler says',
     underCloth: 'The pilot says',
   },
