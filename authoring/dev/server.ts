@@ -2,7 +2,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { AnyJson } from '@undertow/shared/protocol/basics.ts';
 import { z } from 'zod';
 import { type MatchInFile, matchText } from '../match-file.ts';
@@ -138,13 +138,22 @@ function tellChanges(workshop: Workshop, request: IncomingMessage, response: Ser
 }
 
 function sendFile(built: string, pathname: string, response: ServerResponse): void {
-  const path = join(built, pathname === '/' ? 'dev.html' : decodeURIComponent(pathname));
+  const path = join(built, pathname === '/' ? 'dev.html' : decoded(pathname));
   const type = TYPES[extname(path)];
-  if (!path.startsWith(built) || !type || !existsSync(path) || !statSync(path).isFile()) {
+  const isOutside = relative(built, path).split(sep)[0] === '..';
+  if (isOutside || !type || !existsSync(path) || !statSync(path).isFile()) {
     throw new Refused(404, 'There is nothing here.');
   }
   response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
   createReadStream(path).pipe(response);
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    throw new Refused(404, 'There is nothing here.');
+  }
 }
 
 function sendJson(response: ServerResponse, value: object): void {

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { serveWindow, type WindowServer } from '@undertow/authoring/dev/server.ts';
 import { Workshop } from '@undertow/authoring/dev/workshop.ts';
 import { realTimers } from '@undertow/server/scheduling/timers.ts';
@@ -13,6 +13,8 @@ let game: SmallGame;
 let workshop: Workshop;
 let server: WindowServer;
 let built: string;
+/** A folder beside it, whose name begins with its own. */
+let beside: string;
 
 beforeAll(async () => {
   game = smallGame();
@@ -20,6 +22,9 @@ beforeAll(async () => {
   writeFileSync(join(built, 'dev.html'), '<!doctype html>the window');
   mkdirSync(join(built, 'assets'));
   writeFileSync(join(built, 'assets', 'dev.js'), '1');
+  beside = `${built}-beside`;
+  mkdirSync(beside);
+  writeFileSync(join(beside, 'secret.json'), '1');
   const course = { options: {}, seats: 2, seed: 'fast:1', answers: [], bots: [null, null] };
   workshop = new Workshop({ home: game.home, timers: realTimers, patience: 600_000 }, course);
   await workshop.open();
@@ -30,7 +35,7 @@ afterAll(async () => {
   await server.close();
   await workshop.close();
   game.remove();
-  rmSync(built, { recursive: true });
+  for (const folder of [built, beside]) rmSync(folder, { recursive: true });
 });
 
 interface Asked {
@@ -40,10 +45,11 @@ interface Asked {
   readonly headers?: Record<string, string>;
 }
 
-/** As a browser would not, with any headers. */
+/** As a browser would not: with any headers, and with the path as it stands here. */
 function ask({ path, method = 'GET', body, headers = {} }: Asked): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
-    const asked = request(server.url + path, { method, headers }, async (response) => {
+    const { hostname: host, port } = new URL(server.url);
+    const asked = request({ host, port, path, method, headers }, async (response) => {
       let text = '';
       for await (const part of response) text += part;
       resolve({ status: response.statusCode ?? 0, text });
@@ -58,7 +64,9 @@ const post = (path: string, body: object | string) => ask({ path, method: 'POST'
 test('the window and its files are served, and nothing else of the disk', async () => {
   expect((await ask({ path: '/' })).text).toContain('the window');
   expect((await ask({ path: '/assets/dev.js' })).status).toBe(200);
-  for (const path of ['/../package.json', '/%2e%2e/%2e%2e/etc/passwd', '/assets', '/nothing.js', '/work/nothing']) {
+  const secret = `${basename(beside)}/secret.json`;
+  const outside = [`/../${secret}`, `/%2e%2e/${secret}`, `/..%2f${secret}`, `/..%2F${secret.replace('/', '%2F')}`];
+  for (const path of [...outside, '/assets', '/nothing.js', '/%zz', '/work/nothing']) {
     expect((await ask({ path })).status, path).toBe(404);
   }
 });
