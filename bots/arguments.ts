@@ -16,3 +16,8 @@ export function argumentsOf<Config extends ParseArgsConfig>(
     process.exit(2);
   }
 }
+
+/** From 1, and up to what fits into a seed. */
+export function wholeNumber(text: string): number | undefined {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,8 +1,9 @@
 // `undertow check GAME`: plays random games of a game, and says what does not hold in them.
-import { argumentsOf } from '@undertow/bots/arguments.ts';
+import { argumentsOf, wholeNumber } from '@undertow/bots/arguments.ts';
 import { NoGame } from '@undertow/games/game-in-folder.ts';
 import { printTo } from '@undertow/shared/protocol/printing.ts';
 import { homeOf } from '../game-folder-at.ts';
+import { PATIENCE } from '../patience.ts';
 import { check } from './check.ts';
 import { paintFor, reportText } from './report-text.ts';
 
@@ -14,7 +15,7 @@ A match that fails is written into a file, GAME-PROPERTY-SEED.match.json: undert
 --games N      how many games are played, in all settings together (100)
 --seed N       the seed of the first one; the next ones follow (1)
 --seconds N    the check ends after so many seconds, with what it has found (120)
---patience N   rules that compute so many seconds over an answer are taken to loop (10)
+--patience N   rules that compute so many seconds over an answer are taken to loop (${PATIENCE})
 --into FOLDER  where matches that fail are written (the current folder)
 --json         all that was found, as JSON
 
@@ -37,7 +38,7 @@ async function main(): Promise<number> {
         games: { type: 'string', default: '100' },
         seed: { type: 'string', default: '1' },
         seconds: { type: 'string', default: '120' },
-        patience: { type: 'string', default: '10' },
+        patience: { type: 'string', default: String(PATIENCE) },
       },
     },
     HELP,
@@ -69,9 +70,4 @@ async function main(): Promise<number> {
     printTo(process.stderr, error.message);
     return NOTHING;
   }
-}
-
-/** Up to what fits into a seed. */
-function wholeNumber(text: string): number | undefined {
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }

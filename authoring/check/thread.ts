@@ -4,6 +4,7 @@ import { type Session as InspectorSession, Session } from 'node:inspector/promis
 import { Worker } from 'node:worker_threads';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Given } from '@undertow/shared/table/save.ts';
+import { after, LOOK_EVERY, Patience } from '../patience.ts';
 import { linesOf, type StackLine, stackLines } from '../stack.ts';
 import type { Contest } from './contest.ts';
 import { FlightRecorder } from './flight-recorder.ts';
@@ -59,12 +60,8 @@ export interface Bounds {
   readonly seconds: number;
 }
 
-/** While it waits for something, a thread computes nothing: then it is waited for so many times as long. */
-const WAITING = 12;
-const LOOK_EVERY = 100;
-/** Milliseconds in which a thread that computes answers what only it can. */
-const ANSWER = 1000;
-const BUSY = 3;
+/** Milliseconds in which the debugger is told of the thread. */
+const ATTACHED = 1000;
 /** Megabytes that the process may grow by. Games in their hundreds need a tenth of it. */
 const MEMORY = 768;
 /** Beyond the bound of a thread Node may end the whole process: it must not come so far. */
@@ -104,7 +101,7 @@ export async function inThread(
   const first = await Promise.race([ended, late]);
   over.abort();
   if (first !== 'late' && first !== 'greedy') return first;
-  const sessionId = await Promise.race([attached, after(ANSWER, '')]);
+  const sessionId = await Promise.race([attached, after(ATTACHED, '')]);
   const frames = sessionId ? await pausedFrames(session, sessionId) : [];
   return stuckIn(first === 'late' ? 'loops' : 'memory', '', linesOf(frames, home));
 }
@@ -129,40 +126,16 @@ async function lateness(
 ): Promise<'late' | 'greedy' | 'out of time'> {
   const start = Date.now();
   const before = process.memoryUsage.rss();
-  let beats = -1;
-  let since = { computed: 0, at: start };
+  const watched = new Patience(worker, () => recorder.beats);
   let isTold = false;
   while (!signal.aborted) {
     await after(LOOK_EVERY, undefined);
     if (process.memoryUsage.rss() - before > MEMORY * 2 ** 20) return 'greedy';
-    const waited = (Date.now() - since.at) / 1000;
-    // Some loops give no answer, not even to this. On a busy machine a thread has but a part of the time.
-    const computed = await Promise.race([computedBy(worker), after(ANSWER, since.computed + waited / BUSY)]);
-    if (recorder.beats !== beats) {
-      ({ beats } = recorder);
-      since = { computed, at: Date.now() };
-      isTold = false;
-      if (Date.now() - start > seconds * 1000) return 'out of time';
-      continue;
-    }
-    if (!isTold) onStanding(standingOf(recorder));
-    isTold = true;
-    if (computed - since.computed > patience || Date.now() - since.at > WAITING * patience * 1000) return 'late';
+    const found = await watched.look(patience);
+    if (found === 'late') return found;
+    if (found === 'stands' && !isTold) onStanding(standingOf(recorder));
+    isTold = found === 'stands';
+    if (found === 'moves' && Date.now() - start > seconds * 1000) return 'out of time';
   }
   return 'out of time';
-}
-
-function after<Value>(milliseconds: number, value: Value): Promise<Value> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds, value));
-}
-
-/** In seconds. */
-async function computedBy(worker: Worker): Promise<number> {
-  try {
-    const { user, system } = await worker.cpuUsage();
-    return (user + system) / 1e6;
-  } catch {
-    // It has ended.
-    return 0;
-  }
 }
