@@ -33,14 +33,14 @@ export class CourseRunner {
   readonly #bots: Bots;
   /** The folder of the game, for the lines of a failure. */
   readonly #home: string;
-  /** Is told after how many answers the rules run on. */
-  readonly #runsAfter: (answers: number) => void;
+  /** Is told after how many answers the match stands. */
+  readonly #come: (answers: number) => void;
 
-  constructor(game: AnyGame, bots: Bots, home: string, runsAfter: (answers: number) => void = () => {}) {
+  constructor(game: AnyGame, bots: Bots, home: string, come: (answers: number) => void = () => {}) {
     this.#game = game;
     this.#bots = bots;
     this.#home = home;
-    this.#runsAfter = runsAfter;
+    this.#come = come;
   }
 
   /** Runs the course, as far as its answers fit the rules, and lets bots go on where none of the author's seats is asked. */
@@ -110,7 +110,7 @@ export class CourseRunner {
   #begin({ options, seats, seed }: Course): Running | Failure {
     const objection = this.#game.objection(options, seats);
     if (objection) return { kind: 'unfit', at: 0, sentence: objection, lines: [] };
-    this.#runsAfter(0);
+    this.#come(0);
     try {
       const journaled = JournaledMatch.begin(this.#game, { options, seats, seed });
       return { journaled, steps: [], told: [{ version: 0, answered: [], events: journaled.match.told }] };
@@ -130,12 +130,12 @@ export class CourseRunner {
   #give({ journaled, steps, told }: Running, { seat, answer }: CourseAnswer): Failure | null {
     const { match } = journaled;
     const at = steps.length;
-    this.#runsAfter(at + 1);
     try {
       const decision = match.pending.find((one) => one.seat === seat);
       const step = decision && journaled.attempt({ seat, kind: 'answer', answer });
       if (!step) return { kind: 'unfit', at, sentence: notAnAnswer(seat, answer, decision), lines: [] };
       steps.push({ seat, answer, prompt: decision.prompt, events: step.events });
+      this.#come(steps.length);
       told.push({ version: match.version, answered: step.answered, events: step.events });
       return null;
     } catch (error) {

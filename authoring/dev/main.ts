@@ -3,13 +3,14 @@ import { execFile } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { argumentsOf } from '@undertow/bots/arguments.ts';
+import { argumentsOf, wholeNumber } from '@undertow/bots/arguments.ts';
 import { gameIn, NoGame } from '@undertow/games/game-in-folder.ts';
 import { realTimers } from '@undertow/server/scheduling/timers.ts';
 import { printTo } from '@undertow/shared/protocol/printing.ts';
 import { defaultOptions } from '@undertow/shared/table/about.ts';
 import { writtenSeed } from '@undertow/shared/table/random.ts';
 import { homeOf } from '../game-folder-at.ts';
+import { PATIENCE } from '../patience.ts';
 import { courseOf, readCourse } from './course-file.ts';
 import { serveWindow } from './server.ts';
 import { watchFolder } from './watching.ts';
@@ -22,14 +23,12 @@ GAME is the name of a game in games/, or the path of its folder.
   --seats N      how many sit there; as few as the game takes unless told otherwise
   --seed SEED    the same seed deals the same cards
   --match FILE   begins with this match, such as one in which "undertow check" has found a failure
+  --patience N   rules that compute so many seconds over an answer are taken to loop; ${PATIENCE} unless told otherwise
   --port N       2570 unless told otherwise
 `;
 
 /** Where the window stands built. */
 const BUILT = fileURLToPath(new URL('../dist', import.meta.url));
-
-/** Rules that need longer for a match loop for ever. */
-const PATIENCE = 5000;
 
 /** Short enough to be written down. */
 const SEEDS = 1_000_000;
@@ -42,6 +41,7 @@ const { values, positionals } = argumentsOf(
       seats: { type: 'string' },
       seed: { type: 'string' },
       match: { type: 'string' },
+      patience: { type: 'string', default: String(PATIENCE) },
       port: { type: 'string', default: '2570' },
     },
   },
@@ -64,8 +64,10 @@ else if (positionals.length !== 1) {
 
 async function open(game: string): Promise<void> {
   const home = homeOf(game);
+  const patience = wholeNumber(values.patience);
+  if (patience === undefined) throw new NoGame('--patience takes a whole number from 1.');
   const course = await firstCourse(home);
-  const workshop = new Workshop({ home, timers: realTimers, patience: PATIENCE }, course);
+  const workshop = new Workshop({ home, patience }, course);
   await promisify(execFile)(process.execPath, [
     fileURLToPath(new URL('../../scripts/build-web.ts', import.meta.url)),
     '--window',

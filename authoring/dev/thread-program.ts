@@ -8,17 +8,19 @@ import { CourseRunner } from './course-run.ts';
 import { descriptionOf } from './description.ts';
 import { failureOf } from './failure.ts';
 import type { Ask, Reply } from './game-thread.ts';
+import { Progress } from './progress.ts';
 import type { GameDescription } from './wire.ts';
 
-const { home, progress } = workerData as { readonly home: string; readonly progress: Int32Array };
+const { home, memory } = workerData as { readonly home: string; readonly memory: SharedArrayBuffer };
+const progress = new Progress(memory);
 
 const folder = await gameIn(fileURLToPath(home));
 const { bots } = await botsOf(new Map([[folder.game.id, folder]]));
-const runner = new CourseRunner(folder.game, bots, home, (answers) => {
-  Atomics.store(progress, 0, answers);
-});
+const runner = new CourseRunner(folder.game, bots, home, (answers) => progress.come(answers));
+progress.come(0);
 
 parentPort?.on('message', async ({ number, ask }: { readonly number: number; readonly ask: Ask }) => {
+  progress.come(0);
   try {
     parentPort?.postMessage({ number, reply: await replyTo(ask) });
   } catch (error) {

@@ -29,7 +29,7 @@ export interface CourseAnswer {
 export interface Failure {
   /** An answer that the rules do not take, or rules that do not work. */
   readonly kind: 'unfit' | 'broken';
-  /** After so many answers. */
+  /** The match stands after so many answers: what went wrong came next, be it that the rules threw, looped or ran out of memory. */
   readonly at: number;
   readonly sentence: string;
   /** `rules/index.ts:41`, the innermost first; none where nothing was thrown. */

@@ -1,6 +1,6 @@
 // What an author works at: one match of a game, gone through and answered otherwise, which goes on when the rules have changed.
 import { upTo } from './course.ts';
-import { type Ask, GameThread, type Reply, ThreadEnded, type ThreadParts } from './game-thread.ts';
+import { type Ask, GameThread, NoReply, type Reply, type ThreadParts } from './game-thread.ts';
 import type {
   Course,
   CourseAnswer,
@@ -14,9 +14,8 @@ import type {
 } from './wire.ts';
 
 export class Workshop {
-  readonly #parts: ThreadParts;
   readonly #listeners = new Set<(number: number) => void>();
-  #thread: GameThread;
+  readonly #thread: GameThread;
   #course: Course;
   #game: GameDescription | null = null;
   #result: Pick<Reply['run'], 'began' | 'steps' | 'failure'> = { began: [], steps: [], failure: null };
@@ -27,7 +26,6 @@ export class Workshop {
   #line: Promise<unknown> = Promise.resolve();
 
   constructor(parts: ThreadParts, course: Course) {
-    this.#parts = parts;
     this.#course = course;
     this.#thread = new GameThread(parts);
   }
@@ -53,8 +51,7 @@ export class Workshop {
   /** Reads the game and runs the course for the first time. */
   open(): Promise<void> {
     return this.#inTurn(async () => {
-      await this.#describe();
-      await this.#run(this.#course);
+      if (await this.#describe()) await this.#run(this.#course);
     });
   }
 
@@ -104,8 +101,8 @@ export class Workshop {
   /** Reads the game anew, as these files of it have changed, and goes on from its answers if all of them still fit. */
   reload(files: readonly string[]): Promise<void> {
     return this.#inTurn(async () => {
-      await this.#renew();
-      await this.#describe();
+      await this.#thread.end();
+      if (!(await this.#describe())) return;
       const ran = await this.#ran(this.#course);
       const answers = this.#course.answers.length;
       const fitted = Math.min(answers, ran.steps.length);
@@ -123,11 +120,14 @@ export class Workshop {
     await this.#thread.end();
   }
 
-  async #describe(): Promise<void> {
+  /** Whether the game can be read. */
+  async #describe(): Promise<boolean> {
     try {
       this.#game = await this.#thread.ask({ what: 'describe' });
+      return true;
     } catch (error) {
       this.#fail(failureIn(error));
+      return false;
     }
   }
 
@@ -135,17 +135,14 @@ export class Workshop {
     this.#take(course, await this.#ran(course));
   }
 
-  /** As far as the rules lead. Where they do not come back, a new thread takes their place. */
+  /** As far as the rules lead. Where they do not come back, as far as they did, by what was given and not by bots. */
   async #ran(course: Course): Promise<Reply['run']> {
     try {
       return await this.#thread.ask({ what: 'run', course });
     } catch (error) {
       const failure = failureIn(error);
-      await this.#renew();
-      const kept = Math.max(0, failure.at - 1);
-      const answers = course.answers.slice(0, kept);
-      const { began, steps } = this.#result;
-      return { began, steps: steps.slice(0, kept), answers, failure };
+      const before = { ...upTo(course, failure.at), bots: course.bots.map(() => null) };
+      return { ...(await this.#ranAgain(before)), failure };
     }
   }
 
@@ -158,9 +155,12 @@ export class Workshop {
     }
   }
 
-  async #renew(): Promise<void> {
-    await this.#thread.end();
-    this.#thread = new GameThread(this.#parts);
+  async #ranAgain(course: Course): Promise<Reply['run']> {
+    try {
+      return await this.#thread.ask({ what: 'run', course });
+    } catch (error) {
+      return { began: [], steps: [], answers: [], failure: failureIn(error) };
+    }
   }
 
   #take(course: Course, { answers, ...ran }: Reply['run']): void {
@@ -187,6 +187,6 @@ export class Workshop {
 }
 
 function failureIn(error: unknown): Failure {
-  if (error instanceof ThreadEnded) return error.failure;
+  if (error instanceof NoReply) return error.failure;
   throw error;
 }

@@ -7,7 +7,6 @@ import { courseOf, readCourse } from '@undertow/authoring/dev/course-file.ts';
 import { Workshop } from '@undertow/authoring/dev/workshop.ts';
 import { homeOf } from '@undertow/authoring/game-folder-at.ts';
 import { games } from '@undertow/games/index.ts';
-import { realTimers } from '@undertow/server/scheduling/timers.ts';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../support/programs/folder.ts';
 import { Program } from '../../support/programs/program.ts';
@@ -42,7 +41,7 @@ async function failing(name: string, property: string, ...args: readonly string[
 
 /** As `undertow dev GAME --match FILE` begins. */
 async function openedInWindow(name: string, path: string) {
-  const parts = { home: homeOf(`${MISTAKES}/${name}`), timers: realTimers, patience: 600_000 };
+  const parts = { home: homeOf(`${MISTAKES}/${name}`), patience: 600_000 };
   const workshop = new Workshop(parts, courseOf(readCourse(path)));
   await workshop.open();
   await workshop.close();

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { serveWindow, type WindowServer } from '@undertow/authoring/dev/server.ts';
 import { Workshop } from '@undertow/authoring/dev/workshop.ts';
-import { realTimers } from '@undertow/server/scheduling/timers.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SmallGame, smallGame } from './small-game.ts';
 
@@ -26,7 +25,7 @@ beforeAll(async () => {
   mkdirSync(beside);
   writeFileSync(join(beside, 'secret.json'), '1');
   const course = { options: {}, seats: 2, seed: 'fast:1', answers: [], bots: [null, null] };
-  workshop = new Workshop({ home: game.home, timers: realTimers, patience: 600_000 }, course);
+  workshop = new Workshop({ home: game.home, patience: 600_000 }, course);
   await workshop.open();
   server = await serveWindow(workshop, 0, built);
 });

@@ -1,7 +1,8 @@
 // A game of one question, written into a folder of its own, so that tests can change its rules while it is played.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ThreadClock } from '@undertow/authoring/patience.ts';
 
 /** Within the checkout, where its packages are found. */
 const ROOT = fileURLToPath(new URL('../../../data/', import.meta.url));
@@ -10,6 +11,8 @@ export interface SmallGame {
   readonly home: string;
   /** Writes its rules: what a seat may answer, and what becomes of it. */
   write(rules: Partial<SmallRules>): void;
+  /** A clock by which nothing takes time but `loop()`, which takes any. */
+  readonly clock: ThreadClock;
   remove(): void;
 }
 
@@ -20,9 +23,11 @@ export interface SmallRules {
   readonly withheld: string;
   /** A statement behind each answer, of `state` and `answer`. */
   readonly after: string;
+  /** A statement before it is shown, of `said`. */
+  readonly shown: string;
 }
 
-const USUAL: SmallRules = { options: "['yes', 'no', 'maybe']", withheld: '[]', after: '' };
+const USUAL: SmallRules = { options: "['yes', 'no', 'maybe']", withheld: '[]', after: '', shown: '' };
 
 export function smallGame(): SmallGame {
   mkdirSync(ROOT, { recursive: true });
@@ -32,7 +37,25 @@ export function smallGame(): SmallGame {
     writeFileSync(join(folder, 'rules.ts'), rulesText({ ...USUAL, ...rules }));
   };
   write({});
-  return { home: `${pathToFileURL(folder).href}/`, write, remove: () => rmSync(folder, { recursive: true }) };
+  return {
+    home: `${pathToFileURL(folder).href}/`,
+    write,
+    clock: clockOf(join(folder, 'looping')),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/** The file says in which thread the rules loop. */
+function clockOf(file: string): ThreadClock {
+  let seconds = 0;
+  const isLooping = (thread: number) => existsSync(file) && readFileSync(file, 'utf8') === String(thread);
+  return {
+    now: () => 0,
+    computed: async ({ threadId }) => {
+      if (isLooping(threadId)) seconds += 1000;
+      return seconds;
+    },
+  };
 }
 
 const indexText = `// A game for tests.
@@ -50,8 +73,16 @@ export const small = plainGame({
 });
 `;
 
-function rulesText({ options, withheld, after }: SmallRules): string {
+function rulesText({ options, withheld, after, shown }: SmallRules): string {
   return `// The rules of a game for tests: seats speak in turn, six times in all.
+import { writeFileSync } from 'node:fs';
+import { threadId } from 'node:worker_threads';
+
+function loop() {
+  writeFileSync(new URL('looping', import.meta.url), String(threadId));
+  while (true);
+}
+
 export const rules = {
   id: 'small',
   rules: 1,
@@ -67,7 +98,10 @@ export const rules = {
     tell({ type: 'said', seat, what: answer });
   },
   outcome: ({ said, seats }) => (said.length < 6 ? undefined : { ranking: [[...Array(seats).keys()]] }),
-  openView: ({ said, seats }) => ({ said: [...said], seats: Array.from({ length: seats }, () => ({ score: said.length })) }),
+  openView: ({ said, seats }) => {
+    ${shown}
+    return { said: [...said], seats: Array.from({ length: seats }, () => ({ score: said.length })) };
+  },
   ownView: (_, seat, open) => open.seats[seat],
   redact: (event) => event,
   publicChoice: (_, { choice }) => choice,

@@ -1,20 +1,17 @@
 // An author plays every seat, goes back, answers otherwise, and changes the rules meanwhile.
 import type { Course, Position } from '@undertow/authoring/dev/wire.ts';
 import { Workshop } from '@undertow/authoring/dev/workshop.ts';
-import { realTimers } from '@undertow/server/scheduling/timers.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type SmallGame, smallGame } from './small-game.ts';
 
 const COURSE: Course = { options: {}, seats: 2, seed: 'fast:1', answers: [], bots: [null, null] };
-/** Long enough for any machine; only the test of a loop waits for its end. */
-const PATIENCE = 600_000;
 
 let game: SmallGame;
 let workshop: Workshop;
 
-async function open(course: Partial<Course> = {}, patience = PATIENCE): Promise<void> {
-  workshop = new Workshop({ home: game.home, timers: realTimers, patience }, { ...COURSE, ...course });
+async function open(course: Partial<Course> = {}): Promise<void> {
+  workshop = new Workshop({ home: game.home, patience: 10, clock: game.clock }, { ...COURSE, ...course });
   await workshop.open();
 }
 
@@ -177,17 +174,67 @@ describe('rules that do not work', () => {
   });
 
   test('that loop for ever are ended, told with the answer, and the match is still there', async () => {
-    game.write({ after: "while (answer === 'no');" });
-    await open({}, 1500);
+    game.write({ after: "if (answer === 'no') loop();" });
+    await open();
     await say('yes');
     expect(await workshop.answer(1, { seat: 1, answer: 'no' })).toMatchObject({
       kind: 'broken',
-      at: 2,
-      sentence: 'The rules have not come back within 1.5 seconds: they loop for ever.',
+      at: 1,
+      sentence: 'The rules have not come back within 10 seconds of computing: they loop for ever.',
     });
     expect(answersOf()).toEqual(['yes']);
     await say('yes');
     expect(answersOf()).toEqual(['yes', 'yes']);
+  });
+
+  test('that run out of memory are told with the answer, and the match is still there', async () => {
+    game.write({ after: "const all = []; while (answer === 'no') all.push(new Array(1e6).fill(0));" });
+    await open();
+    await say('yes');
+    expect(await workshop.answer(1, { seat: 1, answer: 'no' })).toMatchObject({
+      kind: 'broken',
+      at: 1,
+      sentence: 'The rules need more memory than 512 MiB.',
+    });
+    expect(answersOf()).toEqual(['yes']);
+  });
+
+  test('into which bots lead them are told, and the match is what was given to them', async () => {
+    game.write({ after: "if (state.said[0] === 'no' && state.said.length === 2) loop();" });
+    await open({ seats: 3, bots: [null, 'random', 'random'] });
+    await workshop.answer(0, { seat: 0, answer: 'yes' });
+    expect(answersOf()).toHaveLength(3);
+    expect(await workshop.answer(0, { seat: 0, answer: 'no' })).toBeNull();
+    expect(workshop.state).toMatchObject({ steps: [{ answer: 'no' }], failure: { kind: 'broken', at: 2 } });
+    expect(workshop.course.answers).toEqual([{ seat: 0, answer: 'no' }]);
+  });
+
+  test('in another match leave nothing of the one before', async () => {
+    game.write({ after: 'if (state.seats === 3 && state.said.length === 1) loop();' });
+    await open();
+    await say('yes', 'no', 'maybe');
+    await workshop.play(0, 'random');
+    await workshop.play(1, 'random');
+    await workshop.begin({ seed: 'fast:2', seats: 3, options: {} });
+    expect(workshop.state).toMatchObject({ course: { seed: 'fast:2' }, steps: [], failure: { at: 1 } });
+  });
+
+  test('where it is shown, are told there, and the match goes on from elsewhere', async () => {
+    game.write({ shown: 'if (said.length === 1) loop();' });
+    await open();
+    await say('yes');
+    expect(await workshop.position(1, 'spectator')).toMatchObject({ kind: 'broken', at: 1 });
+    await say('no');
+    expect((await positionAt(2)).state).toMatchObject({ said: ['yes', 'no'] });
+  });
+
+  test('that cannot be read at first cost nothing of a match that was begun with', async () => {
+    game.write({ after: 'this is no TypeScript' });
+    await open({ answers: [{ seat: 0, answer: 'yes' }] });
+    expect(workshop.state).toMatchObject({ game: null, failure: { kind: 'broken', at: 0 } });
+    game.write({});
+    await workshop.reload(['rules.ts']);
+    expect(answersOf()).toEqual(['yes']);
   });
 
   test('that ask for what cannot be answered are told so', async () => {

@@ -19,7 +19,7 @@ let stop: () => void;
 beforeAll(async () => {
   game = smallGame();
   const course = { options: {}, seats: 2, seed: 'fast:1', answers: [], bots: [null, null] };
-  workshop = new Workshop({ home: game.home, timers: realTimers, patience: 600_000 }, course);
+  workshop = new Workshop({ home: game.home, patience: 600_000 }, course);
   await workshop.open();
   server = await serveWindow(workshop, 0, WINDOW);
   stop = watchFolder(game.home, realTimers, (files) => void workshop.reload(files));
