@@ -3,32 +3,33 @@ import { readFileSync } from 'node:fs';
 import { NoGame } from '@undertow/games/game-in-folder.ts';
 import { AnyJson } from '@undertow/shared/protocol/basics.ts';
 import { z } from 'zod';
-import type { Course } from './wire.ts';
+import type { Course, Origin } from './wire.ts';
 
-const CourseFile = z.object({
+const MatchFile = z.object({
   game: z.string(),
   rules: z.int(),
   options: AnyJson,
   seats: z.int().min(1),
   seed: z.string(),
   answers: z.array(z.object({ seat: z.int().min(0), answer: AnyJson })),
-  failure: z
-    .object({ sentence: z.string(), at: z.int().min(0) })
-    .partial()
-    .optional(),
+  failure: z.exactOptional(z.object({ sentence: z.string(), at: z.int().min(0) })),
 });
 
-export type CourseFile = z.infer<typeof CourseFile>;
-
-export function readCourse(path: string): CourseFile {
-  const found = CourseFile.safeParse(jsonIn(path));
-  if (!found.success) throw new NoGame(`${path} is no match: ${z.prettifyError(found.error)}`);
-  return found.data;
+export interface CourseFromFile {
+  /** The author plays every seat. */
+  readonly course: Course;
+  readonly origin: Origin;
 }
 
-/** The match of a file, in which the author plays every seat. */
-export function courseOf({ options, seats, seed, answers }: CourseFile): Course {
-  return { options, seats, seed, answers: answers as Course['answers'], bots: Array(seats).fill(null) };
+export function readCourse(path: string, game: string): CourseFromFile {
+  const found = MatchFile.safeParse(jsonIn(path));
+  if (!found.success) throw new NoGame(`${path} is no match: ${z.prettifyError(found.error)}`);
+  const { options, seats, seed, answers, rules, failure = null } = found.data;
+  if (found.data.game !== game) throw new NoGame(`${path} is a match of ${found.data.game}, not of ${game}.`);
+  return {
+    course: { options, seats, seed, answers: answers as Course['answers'], bots: Array(seats).fill(null) },
+    origin: { rules, failure },
+  };
 }
 
 function jsonIn(path: string): unknown {

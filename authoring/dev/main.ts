@@ -11,10 +11,9 @@ import { defaultOptions } from '@undertow/shared/table/about.ts';
 import { writtenSeed } from '@undertow/shared/table/random.ts';
 import { homeOf } from '../game-folder-at.ts';
 import { PATIENCE } from '../patience.ts';
-import { courseOf, readCourse } from './course-file.ts';
+import { type CourseFromFile, readCourse } from './course-file.ts';
 import { serveWindow } from './server.ts';
 import { watchFolder } from './watching.ts';
-import type { Course } from './wire.ts';
 import { Workshop } from './workshop.ts';
 
 const HELP = `undertow dev GAME  opens a window in which you play every seat of a game, look at all of it, and change its rules meanwhile
@@ -66,8 +65,8 @@ async function open(game: string): Promise<void> {
   const home = homeOf(game);
   const patience = wholeNumber(values.patience);
   if (patience === undefined) throw new NoGame('--patience takes a whole number from 1.');
-  const course = await firstCourse(home);
-  const workshop = new Workshop({ home, patience }, course);
+  const { course, origin = null } = await firstCourse(home);
+  const workshop = new Workshop({ home, patience }, course, origin);
   await promisify(execFile)(process.execPath, [
     fileURLToPath(new URL('../../scripts/build-web.ts', import.meta.url)),
     '--window',
@@ -88,14 +87,14 @@ async function open(game: string): Promise<void> {
   });
 }
 
-async function firstCourse(home: string): Promise<Course> {
-  if (values.match !== undefined) return courseOf(readCourse(values.match));
+async function firstCourse(home: string): Promise<Partial<CourseFromFile> & Pick<CourseFromFile, 'course'>> {
   const { game, about } = await gameIn(fileURLToPath(home));
+  if (values.match !== undefined) return readCourse(values.match, game.id);
   const options = defaultOptions(about);
   const seats = values.seats === undefined ? about.seats.min : Number(values.seats);
   const objection = game.objection(options, seats);
   if (objection) throw new NoGame(objection);
   const seed = writtenSeed(values.seed ?? String(randomInt(SEEDS)));
   if (seed === undefined) throw new NoGame(`A seed is a whole number or 64 hexadecimal digits, not ${values.seed}.`);
-  return { options, seats, seed, answers: [], bots: Array(seats).fill(null) };
+  return { course: { options, seats, seed, answers: [], bots: Array(seats).fill(null) } };
 }

@@ -80,6 +80,14 @@ export interface TurnSoFar {
   readonly pending: readonly Decision[];
 }
 
+/** What the file says of the match that the window began with. */
+export interface Origin {
+  /** The version of the rules that it was played by. */
+  readonly rules: number;
+  /** What a check has found in it, and after how many answers: the rules need not have thrown there. */
+  readonly failure: { readonly sentence: string; readonly at: number } | null;
+}
+
 /** What the window shows beside the position. */
 export interface WorkState {
   /** Rises with each change, so that the window knows when to look again. */
@@ -92,6 +100,8 @@ export interface WorkState {
   /** What stood behind the answer that was given otherwise last. */
   readonly branch: { readonly at: number; readonly steps: readonly CourseStep[] } | null;
   readonly reload: Reload | null;
+  /** `null` for a match that is from no file, or has gone another way since. */
+  readonly origin: Origin | null;
 }
 
 /** What became of the match when the game was read again. */

@@ -7,6 +7,7 @@ import type {
   Failure,
   GameDescription,
   LookedAtFrom,
+  Origin,
   Position,
   Reload,
   TurnSoFar,
@@ -21,11 +22,13 @@ export class Workshop {
   #result: Pick<Reply['run'], 'began' | 'steps' | 'failure'> = { began: [], steps: [], failure: null };
   #branch: WorkState['branch'] = null;
   #reload: Reload | null = null;
+  #origin: Origin | null;
   #number = 0;
   /** One thing after the other, in the order in which they were asked for. */
   #line: Promise<unknown> = Promise.resolve();
 
-  constructor(parts: ThreadParts, course: Course) {
+  constructor(parts: ThreadParts, course: Course, origin: Origin | null = null) {
+    this.#origin = origin;
     this.#course = course;
     this.#thread = new GameThread(parts);
   }
@@ -35,7 +38,7 @@ export class Workshop {
     const { began, steps, failure } = this.#result;
     return {
       ...{ number: this.#number, game: this.#game, course, began, steps, failure },
-      ...{ branch: this.#branch, reload: this.#reload },
+      ...{ branch: this.#branch, reload: this.#reload, origin: this.#origin },
     };
   }
 
@@ -78,6 +81,7 @@ export class Workshop {
         return ran.failure;
       }
       this.#branch = left.length > 0 ? { at, steps: left } : null;
+      if (this.#branch) this.#origin = null;
       this.#take(course, ran);
       return null;
     });
@@ -94,6 +98,7 @@ export class Workshop {
       const bots = Array.from({ length: seats }, (_, seat) => this.#course.bots[seat] ?? null);
       this.#branch = null;
       this.#reload = null;
+      this.#origin = null;
       await this.#run({ seed, seats, options, bots, answers: [] });
     });
   }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FailedMatch } from '@undertow/authoring/check/failure-file.ts';
 import type { Report } from '@undertow/authoring/check/report.ts';
-import { courseOf, readCourse } from '@undertow/authoring/dev/course-file.ts';
+import { readCourse } from '@undertow/authoring/dev/course-file.ts';
 import { Workshop } from '@undertow/authoring/dev/workshop.ts';
 import { homeOf } from '@undertow/authoring/game-folder-at.ts';
 import { games } from '@undertow/games/index.ts';
@@ -42,7 +42,8 @@ async function failing(name: string, property: string, ...args: readonly string[
 /** As `undertow dev GAME --match FILE` begins. */
 async function openedInWindow(name: string, path: string) {
   const parts = { home: homeOf(`${MISTAKES}/${name}`), patience: 600_000 };
-  const workshop = new Workshop(parts, courseOf(readCourse(path)));
+  const { course, origin } = readCourse(path, name);
+  const workshop = new Workshop(parts, course, origin);
   await workshop.open();
   await workshop.close();
   return workshop.state;
@@ -57,11 +58,19 @@ test.for([
   async ([name, property]) => {
     const { report, failure, path } = await failing(name, property);
     expect(report.failed).toBe(true);
-    const { steps, game } = await openedInWindow(name, path);
+    const { steps, game, origin } = await openedInWindow(name, path);
+    expect(origin).toEqual({ rules: 1, failure: { sentence: failure.sentence, at: failure.answers.length } });
     expect(game?.id).toBe(name);
     expect(steps.map(({ seat, answer }) => ({ seat, answer }))).toEqual(failure.answers);
   },
 );
+
+test('the window of authors takes no match of another game', async () => {
+  const { path } = await failing('leaking-hand', 'own');
+  const program = Program.node('server/undertow.ts', ['dev', 'toy', '--match', path]);
+  expect(await program.ended).toBe(2);
+  expect(program.complained).toContain('is a match of leaking-hand, not of prizes.');
+});
 
 test('of rules that never come back it is told after which answer, and where they are', async () => {
   const { report, failure } = await failing('looping', 'loops', '--patience', '4');

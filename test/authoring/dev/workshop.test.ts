@@ -105,6 +105,16 @@ describe('a match', () => {
     expect((await positionAt(6)).outcome).not.toBeNull();
   });
 
+  test('from a file says what is known of it, until it goes another way', async () => {
+    const origin = { rules: 1, failure: { sentence: 'A secret is told.', at: 1 } };
+    workshop = new Workshop({ home: game.home, patience: 10, clock: game.clock }, COURSE, origin);
+    await workshop.open();
+    await say('yes', 'no');
+    expect(workshop.state.origin).toEqual(origin);
+    await workshop.answer(0, { seat: 0, answer: 'no' });
+    expect(workshop.state.origin).toBeNull();
+  });
+
   test('is begun anew on another seed, with more seats', async () => {
     await open();
     await say('yes');
