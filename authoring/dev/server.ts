@@ -84,6 +84,7 @@ async function answer(workshop: Workshop, built: string, request: IncomingMessag
     }
     case 'POST /work/play': {
       const { seat, bot } = Played.parse(await bodyOf(request));
+      if (seat >= workshop.course.seats) throw new Refused(400, `There is no seat ${seat + 1}.`);
       await workshop.play(seat, bot);
       return sendJson(response, {});
     }

@@ -97,6 +97,7 @@ test.each([
   ['/work/answer', { at: 0, seat: 0 }],
   ['/work/begin', { seed: '', seats: 2, options: {} }],
   ['/work/play', { seat: 0 }],
+  ['/work/play', { seat: 2, bot: null }],
   ['/work/answer', 'no JSON'],
 ])('%s with what makes no sense is refused with a sentence', async (path, body) => {
   const { status, text } = await post(path, body);

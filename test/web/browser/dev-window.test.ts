@@ -99,6 +99,18 @@ inBrowser(
       await page.getByText('Nothing is asked: the game is over.').waitFor();
     });
 
+    test('says why a bot does not play, and who does', async () => {
+      await beginAnew('fast:5');
+      const page = await visit(server.url);
+      const menu = page.getByRole('combobox', { name: 'Who plays seat 2' });
+      await page.route('**/work/play', (route) =>
+        route.fulfill({ status: 400, json: { sentence: 'No bot is free.' } }),
+      );
+      await menu.selectOption('random');
+      await page.getByRole('alert').getByText('No bot is free.').waitFor();
+      expect(await menu.inputValue()).toBe('');
+    });
+
     test('says why something is not offered: at the table, and beside it with the line of the rules', async () => {
       game.write({ withheld: "state.said.map((option) => ({ option, reason: 'saidBefore' }))" });
       await workshop.reload(['rules.ts']);

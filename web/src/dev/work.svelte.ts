@@ -1,6 +1,7 @@
 // The model of the author's window: the match as its server has it, at which of its answers one looks, and with whose eyes.
 import type { Course, CourseAnswer, Failure, LookedAtFrom, Position, WorkState } from '@undertow/authoring/dev/wire.ts';
 import { isSame } from '@undertow/shared/table/supposing.ts';
+import { Newest } from './newest.ts';
 
 /** With whose eyes one looks: from there, or with those of all seats at once. */
 export type Eyes = LookedAtFrom | 'all';
@@ -12,12 +13,14 @@ export class Work {
   failure: Failure | undefined = $state.raw();
   at: number = $state(0);
   eyes: Eyes = $state.raw('asked');
+  /** Why the last thing that was asked for was not done. */
+  problem: string | null = $state(null);
   /** The server has gone. */
   isLost: boolean = $state(false);
   /** The author has answered, or begun anew, and sees what comes of it, with what bots answer behind it. */
   #isLedOn = false;
-  /** The last of several that were asked for is shown. */
-  #asked = 0;
+  readonly #looking = new Newest();
+  readonly #showing = new Newest();
 
   readonly last: number = $derived.by(() => this.state?.steps.length ?? 0);
   readonly isAtEnd: boolean = $derived(this.at === this.last);
@@ -26,7 +29,7 @@ export class Work {
   /** Follows the server until the window is closed. */
   follow(): () => void {
     const changes = new EventSource('/work/changes');
-    changes.addEventListener('message', () => void this.#look());
+    changes.addEventListener('message', () => void this.#looking.want(() => this.#look()));
     changes.addEventListener('open', () => {
       this.isLost = false;
     });
@@ -48,20 +51,19 @@ export class Work {
 
   /** Answers here; in the past, what was answered then becomes the branch. The server tells of the change. */
   async answer(given: CourseAnswer): Promise<void> {
-    this.#isLedOn = true;
-    const { failure } = await post<{ readonly failure: Failure | null }>('/work/answer', { at: this.at, ...given });
-    if (!failure) return;
-    this.#isLedOn = false;
-    throw new Error(failure.sentence);
+    await this.#leadOn(async () => {
+      const { failure } = await post<{ readonly failure: Failure | null }>('/work/answer', { at: this.at, ...given });
+      if (failure) throw new Error(failure.sentence);
+    });
   }
 
-  async play(seat: number, bot: string | null): Promise<void> {
-    await post('/work/play', { seat, bot });
+  /** Whether it is played so from now on. */
+  async play(seat: number, bot: string | null): Promise<boolean> {
+    return await this.#attempt(() => post('/work/play', { seat, bot }));
   }
 
   async begin(wanted: Pick<Course, 'seed' | 'seats' | 'options'>): Promise<void> {
-    this.#isLedOn = true;
-    await post('/work/begin', wanted);
+    await this.#leadOn(() => post('/work/begin', wanted));
   }
 
   /** The match up to here, as a file. */
@@ -69,25 +71,51 @@ export class Work {
     return `/work/match?at=${this.at}`;
   }
 
+  async #leadOn(task: () => Promise<unknown>): Promise<void> {
+    this.#isLedOn = true;
+    try {
+      await task();
+    } catch (error) {
+      this.#isLedOn = false;
+      throw error;
+    }
+  }
+
+  /** Whether it was done; if not, it is said why. */
+  async #attempt(task: () => Promise<unknown>): Promise<boolean> {
+    this.problem = null;
+    try {
+      await task();
+      return true;
+    } catch (error) {
+      this.problem = (error as Error).message;
+      return false;
+    }
+  }
+
   async #look(): Promise<void> {
-    const wasAtEnd = this.isAtEnd;
-    const state = await get<WorkState>('/work/state');
-    const game = this.state?.game ?? null;
-    // Most changes leave the game as it was: what is drawn from it is then not made anew.
-    this.state = isSame(state.game, game) ? { ...state, game } : state;
-    if (wasAtEnd || this.#isLedOn || this.at > this.last) this.at = this.last;
-    this.#isLedOn = false;
+    await this.#attempt(async () => {
+      const wasAtEnd = this.isAtEnd;
+      const state = await get<WorkState>('/work/state');
+      const game = this.state?.game ?? null;
+      // Most changes leave the game as it was: what is drawn from it is then not made anew.
+      this.state = isSame(state.game, game) ? { ...state, game } : state;
+      if (wasAtEnd || this.#isLedOn || this.at > this.last) this.at = this.last;
+      this.#isLedOn = false;
+    });
     await this.#show();
   }
 
   async #show(): Promise<void> {
-    const asked = ++this.#asked;
-    const from = this.eyes === 'all' ? 'spectator' : this.eyes;
-    const found = await get<Position | Failure>(`/work/position?at=${this.at}&as=${from}`);
-    if (asked !== this.#asked) return;
-    const isFailure = 'sentence' in found;
-    this.failure = isFailure ? found : undefined;
-    if (!isFailure) this.position = found;
+    await this.#showing.want(async () => {
+      await this.#attempt(async () => {
+        const from = this.eyes === 'all' ? 'spectator' : this.eyes;
+        const found = await get<Position | Failure>(`/work/position?at=${this.at}&as=${from}`);
+        const isFailure = 'sentence' in found;
+        this.failure = isFailure ? found : undefined;
+        if (!isFailure) this.position = found;
+      });
+    });
   }
 }
 
