@@ -2,7 +2,7 @@
 // outside that UNDERTOW_GAMES names, or with `--games FILE` those of this registry; with `--out FOLDER` it is built there. With
 // `--window` the window of authors is built instead.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,11 +13,11 @@ const WEB = join(ROOT, 'web');
 const { values } = parseArgs({
   options: { games: { type: 'string' }, out: { type: 'string' }, window: { type: 'boolean', default: false } },
 });
-const { registry, folders } = values.games === undefined ? await fromOutside() : named(resolve(values.games));
+const { registry, folders } = await gamesToBuild();
 const out = resolve(values.out ?? join(WEB, 'dist'));
 
 /** In the folder of what is built, and never served: of which sources that was made. */
-const STAMP = join(out, '.sources');
+const STAMP = '.sources';
 /** What the client is made of. */
 const SOURCES = ['web', 'client-sdk', 'games', 'shared', 'package-lock.json', 'scripts/build-web.ts'].concat(
   folders.map((folder) => relative(ROOT, folder)),
@@ -26,12 +26,18 @@ const SOURCES = ['web', 'client-sdk', 'games', 'shared', 'package-lock.json', 's
 const NO_SOURCES = /^(node_modules|dist)$|^\./;
 
 const wanted = hashOfSources();
-if (textIn(STAMP) !== wanted) await build();
+if (textIn(join(out, STAMP)) !== wanted) await build();
 
 /** The registry in the place of `games/folders.ts`, and where all stands that it leads to. */
 interface Games {
   readonly registry?: string;
   readonly folders: readonly string[];
+}
+
+/** The window is given its game as data, and needs none from outside. */
+async function gamesToBuild(): Promise<Games> {
+  if (values.games !== undefined) return named(resolve(values.games));
+  return values.window ? { folders: [] } : await fromOutside();
 }
 
 function named(registry: string): Games {
@@ -68,16 +74,22 @@ async function build(): Promise<void> {
   // Whoever asks for it: built for tests, it would be larger and slower, and stay as it is for those who play.
   process.env.NODE_ENV = 'production';
   const { gamesOf } = await import('../web/build/registry.ts');
+  // Beside the old one, which is served until then; hidden, it is no source.
+  mkdirSync(dirname(out), { recursive: true });
+  const fresh = mkdtempSync(join(dirname(out), '.building-'));
+  process.once('exit', () => rmSync(fresh, { recursive: true, force: true }));
   await vite.build({
     root: WEB,
     logLevel: 'warn',
     build: {
-      ...{ outDir: out, emptyOutDir: true },
+      ...{ outDir: fresh, emptyOutDir: true },
       ...(values.window ? { rolldownOptions: { input: join(WEB, 'dev.html') } } : {}),
     },
     ...(registry === undefined ? {} : { plugins: [gamesOf(registry)], worker: { plugins: () => [gamesOf(registry)] } }),
   });
-  writeFileSync(STAMP, wanted);
+  writeFileSync(join(fresh, STAMP), wanted);
+  rmSync(out, { recursive: true, force: true });
+  renameSync(fresh, out);
 }
 
 function hashOfSources(): string {

@@ -1,8 +1,6 @@
 // `undertow dev GAME`: a window in which an author plays every seat of a game, looks at all of it, and changes its rules meanwhile.
-import { execFile } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { argumentsOf, wholeNumber } from '@undertow/bots/arguments.ts';
 import { gameIn, NoGame } from '@undertow/games/game-in-folder.ts';
 import { realTimers } from '@undertow/server/scheduling/timers.ts';
@@ -11,6 +9,7 @@ import { defaultOptions } from '@undertow/shared/table/about.ts';
 import { writtenSeed } from '@undertow/shared/table/random.ts';
 import { homeOf } from '../game-folder-at.ts';
 import { PATIENCE } from '../patience.ts';
+import { BUILT, buildWindow } from './built-window.ts';
 import { type CourseFromFile, readCourse } from './course-file.ts';
 import { serveWindow } from './server.ts';
 import { watchFolder } from './watching.ts';
@@ -25,9 +24,6 @@ GAME is the name of a game in games/, or the path of its folder.
   --patience N   rules that compute so many seconds over an answer are taken to loop; ${PATIENCE} unless told otherwise
   --port N       2570 unless told otherwise
 `;
-
-/** Where the window stands built. */
-const BUILT = fileURLToPath(new URL('../dist', import.meta.url));
 
 /** Short enough to be written down. */
 const SEEDS = 1_000_000;
@@ -67,12 +63,7 @@ async function open(game: string): Promise<void> {
   if (patience === undefined) throw new NoGame('--patience takes a whole number from 1.');
   const { course, origin = null } = await firstCourse(home);
   const workshop = new Workshop({ home, patience }, course, origin);
-  await promisify(execFile)(process.execPath, [
-    fileURLToPath(new URL('../../scripts/build-web.ts', import.meta.url)),
-    '--window',
-    '--out',
-    BUILT,
-  ]);
+  await buildWindow();
   await workshop.open();
   const server = await serveWindow(workshop, Number(values.port), BUILT);
   const stop = watchFolder(home, realTimers, (files) => void workshop.reload(files));
