@@ -122,8 +122,8 @@ export interface GameDescription {
   readonly bots: readonly string[];
   /** The JSON Schema of its view. */
   readonly view: Json;
-  /** In which line of its files each reason is given for which an option is withheld. */
-  readonly reasons: Readonly<Record<string, string>>;
+  /** In which lines of its files each reason stands for which an option is withheld. */
+  readonly reasons: Readonly<Record<string, readonly string[]>>;
   /** Absent for a game that brings a page of its own, and draws from that. */
   readonly plain?: {
     readonly pieces: Pieces;

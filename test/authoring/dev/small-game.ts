@@ -19,6 +19,8 @@ export interface SmallGame {
 export interface SmallRules {
   /** An expression, of `state`: `{ said: string[], seats: number }`. */
   readonly options: string;
+  /** An expression: what of it are pieces. */
+  readonly pieces: string;
   /** An expression: what is withheld, and why. */
   readonly withheld: string;
   /** A statement behind each answer, of `state` and `answer`. */
@@ -27,14 +29,15 @@ export interface SmallRules {
   readonly shown: string;
 }
 
-const USUAL: SmallRules = { options: "['yes', 'no', 'maybe']", withheld: '[]', after: '', shown: '' };
+const USUAL: SmallRules = { options: "['yes', 'no', 'maybe']", pieces: '{}', withheld: '[]', after: '', shown: '' };
 
 export function smallGame(): SmallGame {
   mkdirSync(ROOT, { recursive: true });
   const folder = mkdtempSync(join(ROOT, 'small-game-'));
   const write = (rules: Partial<SmallRules>) => {
-    writeFileSync(join(folder, 'index.ts'), indexText);
-    writeFileSync(join(folder, 'rules.ts'), rulesText({ ...USUAL, ...rules }));
+    const all = { ...USUAL, ...rules };
+    writeFileSync(join(folder, 'index.ts'), indexText(all));
+    writeFileSync(join(folder, 'rules.ts'), rulesText(all));
   };
   write({});
   return {
@@ -58,7 +61,8 @@ function clockOf(file: string): ThreadClock {
   };
 }
 
-const indexText = `// A game for tests.
+function indexText({ pieces }: SmallRules): string {
+  return `// A game for tests.
 import { plainGame } from '@undertow/games/plain-game.ts';
 import { z } from 'zod';
 import { rules } from './rules.ts';
@@ -70,8 +74,10 @@ export const small = plainGame({
   about: { name: 'Small', seats: { min: 2, max: 4 }, choices: [] },
   view: async () => view,
   words: { en: async () => ({ words }) },
+  pieces: ${pieces},
 });
 `;
+}
 
 function rulesText({ options, withheld, after, shown }: SmallRules): string {
   return `// The rules of a game for tests: seats speak in turn, six times in all.

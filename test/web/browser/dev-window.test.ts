@@ -111,16 +111,41 @@ inBrowser(
       expect(await menu.inputValue()).toBe('');
     });
 
-    test('says why something is not offered: at the table, and beside it with the line of the rules', async () => {
-      game.write({ withheld: "state.said.map((option) => ({ option, reason: 'saidBefore' }))" });
+    test.each([
+      ['on a button', '{}', 'fast:4'],
+      ['on a piece that lies there', "{ maybe: { kind: 'maybe' } }", 'fast:7'],
+    ])(
+      'what is not offered stands %s, and says why: there, and beside it with the line of the rules',
+      async (_, pieces, seed) => {
+        const options = "['yes', 'no', 'maybe'].filter((option) => !state.said.includes(option))";
+        game.write({ options, pieces, withheld: "state.said.map((option) => ({ option, reason: 'saidBefore' }))" });
+        await workshop.reload(['rules.ts']);
+        await beginAnew(seed);
+        await workshop.answer(0, { seat: 0, answer: 'maybe' });
+        const page = await visit(server.url);
+        await standsAt(page, 1);
+        const drained = tableOf(page).getByRole('button', { name: 'Maybe, Maybe was said before' });
+        expect(await drained.getAttribute('aria-disabled')).toBe('true');
+        await drained.click({ force: true });
+        await tableOf(page).getByRole('status').getByText('Maybe was said before').waitFor();
+        const why = page.getByRole('listitem').filter({ hasText: 'Why can’t I?' });
+        await why.getByText('saidBefore, said in rules.ts').waitFor();
+        expect(await why.textContent()).toMatch(/maybe.*Maybe was said before.*saidBefore, said in rules\.ts:\d+/s);
+        expect(await barriersOn(page)).toEqual([]);
+        await drained.press('Enter');
+        await standsAt(page, 1);
+        game.write({});
+        await workshop.reload(['rules.ts']);
+      },
+    );
+
+    test('a reason without a sentence is called by its id', async () => {
+      game.write({ withheld: "[{ option: 'never', reason: 'tooLate' }]" });
       await workshop.reload(['rules.ts']);
-      await beginAnew('fast:4');
+      await beginAnew('fast:6');
       const page = await visit(server.url);
-      await say(page, 'Maybe', 1);
-      await tableOf(page).getByText('Maybe was said before').waitFor();
-      await page.getByRole('tab', { name: 'Question' }).click();
-      const reason = page.getByRole('listitem').filter({ hasText: 'Why not?' });
-      expect(await reason.textContent()).toMatch(/maybe.*Maybe was said before.*saidBefore, said in rules\.ts:\d+/s);
+      await tableOf(page).getByRole('button', { name: 'Never, tooLate' }).focus();
+      await tableOf(page).getByRole('status').getByText('tooLate').waitFor();
       game.write({});
       await workshop.reload(['rules.ts']);
     });

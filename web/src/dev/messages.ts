@@ -22,6 +22,8 @@ export interface Shown {
 export type FromTable =
   | { readonly type: 'ready' }
   | { readonly type: 'answer'; readonly at: number; readonly seat: number; readonly answer: Answer }
+  /** The author asks why this is not offered. */
+  | { readonly type: 'why'; readonly option: string }
   /** A key that means something to the window. */
   | { readonly type: 'key'; readonly key: string };
 

@@ -30,6 +30,8 @@ export interface Lying {
   readonly digit: number | undefined;
   /** As which it was picked, where the order matters. */
   readonly number: number | undefined;
+  /** Why it is not offered, where the rules say so. */
+  readonly whyNot: string | undefined;
 }
 
 export class PlainTable extends TableModel<GameTypes, PlainAnswering> {
@@ -49,6 +51,26 @@ export class PlainTable extends TableModel<GameTypes, PlainAnswering> {
     const { choice } = this.asker.decision ?? {};
     return choice && 'options' in choice ? choice.options : [];
   });
+  /** Why what is not offered is not, by option; a reason without words is called by its id. */
+  readonly withheld: ReadonlyMap<string, string> = $derived.by(() => {
+    const { choice } = this.asker.decision ?? {};
+    const all = choice && 'withheld' in choice ? (choice.withheld ?? []) : [];
+    const { talk } = this.source;
+    const byOption = Map.groupBy(
+      all.filter(({ option }) => !this.options.includes(option)),
+      ({ option }) => option,
+    );
+    const said = [...byOption].map(([option, reasons]) => {
+      return [option, reasons.map((one) => talk.reason?.(one, this.names) || one.reason).join(' ')] as const;
+    });
+    return new Map(said);
+  });
+  /** Which of these was pressed last, or has the focus, and at which question. */
+  #wondered = $state.raw<{ readonly option: string; readonly question: number }>();
+  readonly wondered: string | undefined = $derived.by(() => {
+    const { option, question } = this.#wondered ?? {};
+    return option !== undefined && question === this.asker.decision?.number ? option : undefined;
+  });
   readonly #zones: readonly ZoneInSight[] = $derived.by(() => zonesInSight(this.drawn, this.shown));
   /** What a hint proposes. */
   readonly #hinted: readonly string[] = $derived.by(() => {
@@ -57,6 +79,11 @@ export class PlainTable extends TableModel<GameTypes, PlainAnswering> {
   });
   readonly #places = $derived.by(() => placesOf(this.options, this.#zones));
   readonly digits: readonly Digit[] = $derived.by(() => digitsOf(this.options, this.#zones, this.#places));
+  readonly #withheldPlaces = $derived.by(() => placesOf([...this.options, ...this.withheld.keys()], this.#zones));
+  /** What is withheld and is no piece in sight. */
+  readonly withheldButtons: readonly string[] = $derived.by(() =>
+    [...this.withheld.keys()].filter((option) => !this.#withheldPlaces.has(option)),
+  );
   /** Options that are no piece in sight. */
   readonly buttons: readonly string[] = $derived.by(() => [
     ...new Set(this.options.filter((option) => !this.#places.has(option))),
@@ -84,7 +111,14 @@ export class PlainTable extends TableModel<GameTypes, PlainAnswering> {
       isHinted: isMeant && this.#hinted.includes(id),
       digit: digit > 0 && digit <= 9 ? digit : undefined,
       number: isChosen && isOrdered ? nthIndex(asker.picks, id, before) + 1 : undefined,
+      whyNot: (this.#withheldPlaces.get(id) ?? LAID) === path ? this.withheld.get(id) : undefined,
     };
+  }
+
+  /** Asks why this is not offered. */
+  wonder(option: string): void {
+    const { decision } = this.asker;
+    if (decision) this.#wondered = { option, question: decision.number };
   }
 
   protected override hintTalk(): HintTalk {
