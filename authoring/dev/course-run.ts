@@ -7,6 +7,7 @@ import { JournaledMatch, toldTo } from '@undertow/shared/table/journaled-match.t
 import { clone, type Json } from '@undertow/shared/table/json.ts';
 import { commitment, openRandom } from '@undertow/shared/table/random.ts';
 import { failureOf } from './failure.ts';
+import { whoSees } from './who-sees.ts';
 import type { Course, CourseAnswer, CourseStep, Failure, LookedAtFrom, Position, Told, TurnSoFar } from './wire.ts';
 
 /** As far as it could be run, with the answers of bots. */
@@ -83,6 +84,7 @@ export class CourseRunner {
           spectator: match.view('spectator'),
           seats: Array.from({ length: course.seats }, (_, seat) => match.view(seat)),
         },
+        seenBy: whoSees(this.#game, clone(match.state), course.seats),
         chance: match.chance.position,
       };
     } catch (error) {

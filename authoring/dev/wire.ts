@@ -69,6 +69,8 @@ export interface Position {
   readonly state: Json;
   readonly before: Json;
   readonly views: { readonly spectator: AnyView; readonly seats: readonly AnyView[] };
+  /** Whom each value of the state and each list of values is shown to, by its path with dots between. */
+  readonly seenBy: Readonly<Record<string, SeenBy>>;
   readonly chance: RandomPlace['position'];
   readonly events: readonly AnyEvent[];
 }
@@ -79,6 +81,9 @@ export interface TurnSoFar {
   readonly answers: readonly (CourseAnswer & Pick<CourseStep, 'prompt'>)[];
   readonly pending: readonly Decision[];
 }
+
+/** Only these seats are shown it; `unknown` where nothing else could stand in its place. */
+export type SeenBy = 'all' | 'nobody' | 'unknown' | readonly Seat[];
 
 /** What the file says of the match that the window began with. */
 export interface Origin {

@@ -2,13 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { stateTree, type TreeNode } from '../../../web/src/dev/state-tree.ts';
 
-const views = {
-  spectator: { stake: ['plum-3', 'hop-1'], seats: [{ score: 1 }, { score: 2 }] },
-  seats: [
-    { stake: ['plum-3', 'hop-1'], seats: [{ hand: ['hop-2', 'hop-3'] }, {}] },
-    { stake: ['plum-3', 'hop-1'], seats: [{}, { hand: ['plum-1', 'plum-2'] }] },
-  ],
-};
+const seenBy = { round: 'all', stake: 'all', 'hands.0': [0], 'hands.1': [1], deck: 'nobody' } as const;
 const before = {
   round: 1,
   stake: ['plum-3'],
@@ -32,7 +26,7 @@ function flat(nodes: readonly TreeNode[]): TreeNode[] {
   return nodes.flatMap((node) => [node, ...flat(node.children)]);
 }
 
-const tree = flat(stateTree(state, before, views));
+const tree = flat(stateTree(state, before, seenBy));
 const at = (path: string) => tree.find((node) => node.path === path);
 
 describe('a field', () => {
@@ -52,9 +46,9 @@ describe('a field', () => {
   });
 
   test('with many values tells the first ones, and how many there are', () => {
-    const [node] = stateTree({ deck: [1, 2, 3, 4, 5] }, {}, views);
+    const [node] = stateTree({ deck: [1, 2, 3, 4, 5] }, {}, {});
     expect(node?.text).toBe('5: 1, 2, 3, 4, …');
-    expect(flat(stateTree({ a: [], b: {}, c: null, d: true }, {}, views)).map(({ text }) => text)).toEqual([
+    expect(flat(stateTree({ a: [], b: {}, c: null, d: true }, {}, {})).map(({ text }) => text)).toEqual([
       '[]',
       '{}',
       'null',
@@ -63,12 +57,13 @@ describe('a field', () => {
   });
 });
 
-test('a list is seen by all, by the seats to which it is sent, or by nobody', () => {
-  expect(['stake', 'hands.0', 'hands.1', 'deck', 'hands'].map((path) => at(path)?.seenBy)).toEqual([
-    undefined,
-    [0],
-    [1],
-    'nobody',
-    undefined,
-  ]);
+test('who sees a part is told of it, of what stands in a list of values, and of a whole whose parts are seen by the same', () => {
+  const paths = ['round', 'stake', 'hands.0', 'hands.0.1', 'deck', 'hands'];
+  expect(paths.map((path) => at(path)?.seenBy)).toEqual(['all', 'all', [0], [0], 'nobody', undefined]);
+  const [whole] = stateTree(
+    { piles: { deck: ['a'], discard: ['b'] } },
+    {},
+    { 'piles.deck': 'nobody', 'piles.discard': 'nobody' },
+  );
+  expect(whole?.seenBy).toBe('nobody');
 });

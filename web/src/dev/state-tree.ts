@@ -1,4 +1,5 @@
 // The state of a match as a tree: what the last answer has changed in it, and who sees what.
+import type { SeenBy } from '@undertow/authoring/dev/wire.ts';
 import { isObject, type Json } from '@undertow/shared/table/json.ts';
 import { isSame } from '@undertow/shared/table/supposing.ts';
 
@@ -13,40 +14,44 @@ export interface TreeNode {
   readonly before: string | undefined;
   /** Something within it has changed. */
   readonly isTouched: boolean;
-  /** Who is shown it; `undefined` where all are, or where that cannot be told of it as a whole. */
+  /** Who is shown it; `undefined` where that cannot be told of it as a whole, or it is empty. */
   readonly seenBy: SeenBy | undefined;
   readonly children: readonly TreeNode[];
-}
-
-/** Seats that are shown it, or no viewer at all. */
-export type SeenBy = 'nobody' | readonly number[];
-
-/** What each viewer is sent. */
-export interface Views {
-  readonly spectator: Json;
-  readonly seats: readonly Json[];
 }
 
 /** Of a list so many of its values are told in one line. */
 const MOST_TOLD = 4;
 
-export function stateTree(state: Json, before: Json, views: Views): readonly TreeNode[] {
-  const shown = { spectator: JSON.stringify(views.spectator), seats: views.seats.map((view) => JSON.stringify(view)) };
-  return childrenOf(state, before, '', shown);
+type Seen = Readonly<Record<string, SeenBy>>;
+
+export function stateTree(state: Json, before: Json, seen: Seen): readonly TreeNode[] {
+  return childrenOf(state, before, '', undefined, seen);
 }
 
-interface Texts {
-  readonly spectator: string;
-  readonly seats: readonly string[];
+/** What stands in a list of values is seen by those who see the list. */
+function childrenOf(
+  value: Json | undefined,
+  before: Json | undefined,
+  path: string,
+  seenBy: SeenBy | undefined,
+  seen: Seen,
+): TreeNode[] {
+  return namesOf(value, before).map((name) =>
+    nodeOf(name, path + name, part(value, name), part(before, name), seenBy, seen),
+  );
 }
 
-function childrenOf(value: Json | undefined, before: Json | undefined, path: string, texts: Texts): TreeNode[] {
-  return namesOf(value, before).map((name) => nodeOf(name, path + name, part(value, name), part(before, name), texts));
-}
-
-function nodeOf(name: string, path: string, value: Json | undefined, before: Json | undefined, texts: Texts): TreeNode {
+function nodeOf(
+  name: string,
+  path: string,
+  value: Json | undefined,
+  before: Json | undefined,
+  seenByList: SeenBy | undefined,
+  seen: Seen,
+): TreeNode {
   const isTouched = !isSame(value, before);
-  const children = childrenOf(value, isTouched ? before : value, `${path}.`, texts);
+  const own = value === undefined ? undefined : (seen[path] ?? seenByList);
+  const children = childrenOf(value, isTouched ? before : value, `${path}.`, own, seen);
   const text = textOf(value);
   const earlier = textOf(before);
   // A list that is as long as before has changed in what stands in it.
@@ -54,8 +59,14 @@ function nodeOf(name: string, path: string, value: Json | undefined, before: Jso
   return {
     ...{ name, path, text, isTouched, children },
     before: isTouched && (isLeaf || text !== earlier) ? earlier : undefined,
-    seenBy: seenBy(value, texts),
+    seenBy: own ?? sameOf(children),
   };
+}
+
+/** Of a whole whose parts are all seen by the same. */
+function sameOf(children: readonly TreeNode[]): SeenBy | undefined {
+  const [first, ...others] = children.map(({ seenBy }) => seenBy);
+  return others.every((other) => String(other) === String(first)) ? first : undefined;
 }
 
 function namesOf(value: Json | undefined, before: Json | undefined): string[] {
@@ -79,13 +90,4 @@ function textOf(value: Json | undefined): string {
   }
   if (isObject(value)) return Object.keys(value).length === 0 ? '{}' : '';
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-/** By what stands in the views as it stands here: a list of cards is a thing of its own, a number could be any. */
-function seenBy(value: Json | undefined, { spectator, seats }: Texts): SeenBy | undefined {
-  if (!Array.isArray(value) || value.length === 0 || value.some(isBranch)) return undefined;
-  const text = JSON.stringify(value);
-  if (spectator.includes(text)) return undefined;
-  const seeing = [...seats.keys()].filter((seat) => seats[seat]?.includes(text));
-  return seeing.length > 0 ? seeing : 'nobody';
 }
