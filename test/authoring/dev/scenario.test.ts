@@ -6,7 +6,6 @@ import { scenarioAt } from '@undertow/authoring/dev/scenario.ts';
 import { Workshop } from '@undertow/authoring/dev/workshop.ts';
 import { runScenario } from '@undertow/authoring/scenarios/files.ts';
 import { games } from '@undertow/games/index.ts';
-import { realTimers } from '@undertow/server/scheduling/timers.ts';
 import { defaultOptions } from '@undertow/shared/table/about.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { smallGame } from './small-game.ts';
@@ -15,7 +14,7 @@ const ROOT = new URL('../../../', import.meta.url);
 
 async function workshopOf(home: string, bots: (string | null)[], options: object = {}): Promise<Workshop> {
   const course = { options: options as never, seats: bots.length, seed: 'fast:1', answers: [], bots };
-  const workshop = new Workshop({ home, timers: realTimers, patience: 600_000 }, course);
+  const workshop = new Workshop({ home, patience: 600_000 }, course);
   onTestFinished(() => workshop.close());
   await workshop.open();
   return workshop;
