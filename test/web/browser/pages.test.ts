@@ -155,7 +155,7 @@ inBrowser('a page of the house', (visit) => {
           '<section><p style="width: 500px">wide</p><img src="/none.png"><p class="pale">pale</p></section>',
         );
       })()`);
-    // Two pages on each screen first, for each language on it.
+    // Two pages for each language.
     const faults = await faultsOfAll(page, { one: careless, two: careless, three: careless, four: careless });
     const count = (what: string) => faults.filter((fault) => fault.includes(what)).length;
     // It is pale in the light, on the phone at first, and then on the desk.

@@ -5,6 +5,7 @@ import { inBrowser } from '../../../../test/support/browser/browsing.ts';
 import { type Guest, guestOf } from '../../../../test/support/browser/guests.ts';
 import { faultsOfAll, type Lead } from '../../../../test/support/browser/inspecting.ts';
 import { goWithin } from '../../../../test/support/browser/watching.ts';
+import { inTurn } from '../../../../test/support/run/seeds.ts';
 import { WholeServer } from '../../../../test/support/server/whole-server.ts';
 import { tableOn, type Way, wayAfter, waysToPrompts } from '../support/dungeons.ts';
 
@@ -34,7 +35,8 @@ inBrowser('a stage of Dungeon Lords', (visit) => {
   test('is accessible, and fits in each language', async () => {
     const guest = await guestOf(server());
     const page = await visit(server().url, { session: guest });
-    expect(await faultsOfAll(page, leadsFor(guest))).toEqual([]);
+    // The others have the same parts around a stage that lies like theirs.
+    expect(await faultsOfAll(page, Object.fromEntries(inTurn(Object.entries(leadsFor(guest)), 0)))).toEqual([]);
     expect(server().complaints).toEqual([]);
   });
 });
