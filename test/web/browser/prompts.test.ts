@@ -30,8 +30,6 @@ const SHOWN = `[
 
 interface Manner {
   readonly how: string;
-  /** Which half of the questions is answered so where the run is short. */
-  readonly half: number;
   readonly offered: readonly string[];
   readonly way: Way;
   readonly viewing?: Viewing;
@@ -49,17 +47,15 @@ const withDigits: Way = async (page, thing) => {
 };
 
 const MANNERS: readonly Manner[] = [
-  { how: 'on the board and beside it', half: 0, offered: OFFERED, way: withMouse },
+  { how: 'on the board and beside it', offered: OFFERED, way: withMouse },
   {
     how: 'by its buttons alone, on a phone',
-    half: 1,
     offered: OFFERED_BY_LINE,
     way: withFinger,
     viewing: { width: 390, height: 844, hasTouch: true },
   },
   {
     how: 'by the digits that stand on what may be chosen, and Enter',
-    half: 1,
     offered: [
       '.button.go:enabled:not(:has([data-digit]))',
       ':enabled:not([aria-pressed="true"]) [data-digit]',
@@ -84,6 +80,8 @@ async function answerOn(page: Page, table: string, { offered, way }: Manner): Pr
 
 inBrowser('a player at a page', (visit) => {
   describe.each(MANNERS)('answers $how', (manner) => {
+    const turn = MANNERS.indexOf(manner);
+
     test.each(KINDS)('every question of the part %s', async (part, prompts) => {
       const positions = positionsFor(part, prompts);
       expect([...positions.keys()].toSorted()).toEqual(prompts.toSorted());
@@ -92,7 +90,7 @@ inBrowser('a player at a page', (visit) => {
       const others = [await guestOf(server()), await guestOf(server())];
       const people = [session, ...others].map(({ person }) => person);
       const page = await visit(server().url, { ...manner.viewing, session });
-      for (const match of inTurn(positions.values(), manner.half)) {
+      for (const match of inTurn(positions.values(), turn, MANNERS.length)) {
         const table = await tableAt(server(), match, people);
         await goWithin(page, `/table/${table}`);
         await page.getByRole('alertdialog').waitFor();

@@ -128,8 +128,8 @@ inBrowser('a lord with a keyboard alone', (visit) => {
   test('answers questions', async () => {
     const guest = await guestOf(server());
     const page = await visit(server().url, { session: guest });
-    // The other half is answered with the mouse (hill.test.ts).
-    for (const [prompt, to] of inTurn(waysToPrompts(), 1)) {
+    // The others are answered with the mouse and with a finger (hill.test.ts).
+    for (const [prompt, to] of inTurn(waysToPrompts(), 2, 3)) {
       const table = await tableOn(server(), guest, to);
       const before = await answersOf(server(), table, 0);
       await goWithin(page, `/table/${table}`);
