@@ -5,7 +5,7 @@ import { inBrowser, type Visit } from '../../support/browser/browsing.ts';
 import { type Guest, guestOf } from '../../support/browser/guests.ts';
 import { faultsOfAll, type Lead } from '../../support/browser/inspecting.ts';
 import { goWithin, seenOn } from '../../support/browser/watching.ts';
-import { isLong } from '../../support/run/seeds.ts';
+import { inTurn } from '../../support/run/seeds.ts';
 import { PLAYED, type Played, played, stoodAt } from '../../support/server/past-moments.ts';
 import { WholeServer } from '../../support/server/whole-server.ts';
 
@@ -54,7 +54,8 @@ async function answer(page: Page): Promise<void> {
 }
 
 inBrowser('a moment of a match that is over', (visit) => {
-  test.each(PAST)('of %s is played on from its replay, at a table that leads back there', async (_, at) => {
+  // What belongs to a moment is the same in both games, around a board that has tests of its own.
+  test.each(inTurn(PAST, 0))('of %s is played on from its replay, at a table that leads back there', async (_, at) => {
     const guest = await guestOf(server());
     const { replay, moves, seat } = await asking(guest, at);
     const there = `/replay/${replay.id}?move=${moves}`;
@@ -76,7 +77,7 @@ inBrowser('a moment of a match that is over', (visit) => {
     expect(page.url()).toContain(`${there}&seat=${seat + 1}`);
   });
 
-  test.each(PAST)('of %s asks others without names, and then tells what was played', async (_, at) => {
+  test.each(inTurn(PAST, 1))('of %s asks others without names, and then tells what was played', async (_, at) => {
     const guest = await guestOf(server());
     const past = await asking(guest, at);
     const page = await visit(server().url + (await linkFrom(visit, past)));
@@ -128,8 +129,7 @@ inBrowser('a moment of a match that is over', (visit) => {
     await page.getByRole('heading', { name: 'There is no such moment' }).waitFor();
   });
 
-  // What belongs to a moment is the same in both games, around a board that has tests of its own.
-  test.each(isLong ? PAST : PAST.slice(-1))('of %s has no barriers, on no screen and in no language', async (_, at) => {
+  test.each(inTurn(PAST, 1))('of %s has no barriers, on no screen and in no language', async (_, at) => {
     const guest = await guestOf(server());
     const past = await asking(guest, at);
     const link = await linkFrom(visit, past);

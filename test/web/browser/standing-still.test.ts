@@ -103,12 +103,12 @@ inBrowser('over a whole game nothing that stands jumps', (visit) => {
       LAPTOP,
       WATER,
     ],
-    ['at two seats of Abyss, on a phone', () => diving(2), sensibleDiver, PHONE, WATER_ON_A_PHONE],
-    ['at three seats of the full Dungeon Lords', () => ruling(3, true), sensibleLord, SMALL, HILL],
     ['at two seats of Dungeon Lords, on a phone', () => ruling(2, false), sensibleLord, PHONE, HILL_ON_A_PHONE],
   ];
-  // Other numbers of seats on each game's other desk.
+  // The other game on each screen, and other numbers of seats on each game's other desk.
   const more: typeof games = [
+    ['at two seats of Abyss, on a phone', () => diving(2), sensibleDiver, PHONE, WATER_ON_A_PHONE],
+    ['at three seats of the full Dungeon Lords', () => ruling(3, true), sensibleLord, SMALL, HILL],
     ['at three seats of Abyss', () => diving(3), sensibleDiver, SMALL, WATER],
     ['at four seats of Dungeon Lords', () => ruling(4, false), sensibleLord, LAPTOP, HILL],
   ];
