@@ -123,7 +123,7 @@ const IS_OVER = `!(${IS_PLAYING}) && getComputedStyle(document.querySelector('#v
 
 inBrowser('the points of a match', (visit) => {
   test('are counted kind by kind after its last move, each told in one line, and then who has won', async () => {
-    const page = await seeTheEnd(visit, { motion: 'full', pace: 'normal' });
+    const page = await seeTheEnd(visit, { motion: 'full', pace: 'quick' });
     await until(page, IS_PLAYING);
     await page.evaluate(`(() => {
       const status = document.querySelector('.verdict [role="status"]');

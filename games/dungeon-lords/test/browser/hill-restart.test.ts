@@ -108,17 +108,18 @@ inBrowser('a lord at a page', (visit) => {
     await page.getByRole('alertdialog').waitFor();
     const piece = page.locator(':is([data-place^="creature:"], [data-place^="trap:"]).may').first();
     if ((await piece.count()) > 0) await piece.click();
-    await staysThrough(loseLine, killServer, reload);
+    // What is pressed of a battle is kept like what is pressed of an order, and sealed like it.
+    await staysThrough(reload);
     await goOn.click();
     await page.locator('.question:not(.asked)').waitFor();
-    await staysThrough(killServer, reload);
+    await staysThrough(killServer);
 
     const told = await logOn(page);
     release();
     await expect.poll(() => logOn(page)).not.toBe(told);
     // While battles are fought, too.
     await page.getByRole('alertdialog').waitFor();
-    await staysThrough(killServer, reload);
+    await staysThrough(killServer);
     await playOn([page], { offered: OFFERED, most: 3 });
   });
 });
