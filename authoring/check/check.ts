@@ -2,7 +2,7 @@
 import { tryApart } from './apart.ts';
 import { failedMatch, writeFailedMatch } from './failure-file.ts';
 import { Findings } from './findings.ts';
-import type { FoundFailure } from './game-result.ts';
+import type { FoundBreach } from './game-result.ts';
 import { otherwiseElsewhere } from './other-process.ts';
 import { PROPERTIES } from './properties.ts';
 import { type Report, reportOf } from './report.ts';
@@ -72,7 +72,7 @@ async function compareElsewhere(findings: Findings, home: string, seconds: numbe
   const { elsewhere: games } = findings;
   const otherwise = games.length > 0 && (await otherwiseElsewhere({ home, games }, seconds));
   if (!otherwise) return;
-  const broken: Pick<FoundFailure, 'property' | 'lines'> = { property: 'process', lines: [] };
+  const broken: Pick<FoundBreach, 'property' | 'lines'> = { property: 'process', lines: [] };
   if ('complaint' in otherwise) {
     const [game] = games;
     const sentence = `In another process, these games cannot be played again: ${otherwise.complaint}`;

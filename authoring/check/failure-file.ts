@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MatchInFile, matchText } from '../match-file.ts';
 import type { Breach } from './findings.ts';
-import type { About } from './thread.ts';
+import type { TriedGame } from './thread.ts';
 
 /** Its last answer is that behind which it happened; the rules may throw at it, or never come back. */
 export interface FailedMatch extends MatchInFile {
@@ -16,7 +16,7 @@ export interface FailedMatch extends MatchInFile {
 }
 
 /** None where no match could begin. */
-export function failedMatch({ id, rules, settings }: About, breach: Breach): FailedMatch | undefined {
+export function failedMatch({ id, rules, settings }: TriedGame, breach: Breach): FailedMatch | undefined {
   const setting = settings.find(({ name }) => name === breach.setting);
   if (!setting || breach.property === 'settings') return undefined;
   const { property, sentence, answers, seed } = breach;

@@ -1,12 +1,12 @@
 // What was found over all games of a check, put together as they are played.
 import type { Contest } from './contest.ts';
-import type { FoundFailure, GameResult } from './game-result.ts';
+import type { FoundBreach, GameResult } from './game-result.ts';
 import type { Counts, Occurred } from './occurring.ts';
 import type { PlayedGame } from './other-process.ts';
-import type { About, FromThread } from './thread.ts';
+import type { FromThread, TriedGame } from './thread.ts';
 
 /** The smallest failure of a property, and how often it was broken. */
-export interface Breach extends FoundFailure {
+export interface Breach extends FoundBreach {
   readonly setting: string;
   readonly seed: number;
   games: number;
@@ -18,7 +18,7 @@ export type Result = Omit<GameResult, 'occurred' | 'steps' | 'failures'>;
 const PLAYED_ELSEWHERE = 8;
 
 export class Findings {
-  about: About | undefined;
+  about: TriedGame | undefined;
   contest: Contest | undefined;
   /** What the rules object to settings that a lobby offers. */
   readonly objections: { readonly setting: string; readonly objection: string }[] = [];
@@ -58,7 +58,7 @@ export class Findings {
     this.elsewhere.push({ ...known, seed, answers, steps });
   }
 
-  break(failure: FoundFailure & { readonly setting: string; readonly seed: number }): void {
+  break(failure: FoundBreach & { readonly setting: string; readonly seed: number }): void {
     const before = this.breaches.get(failure.property);
     const games = (before?.games ?? 0) + 1;
     const isSmaller = !before || failure.answers.length < before.answers.length;

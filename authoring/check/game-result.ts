@@ -9,9 +9,9 @@ import { type Occurred, Occurring } from './occurring.ts';
 import { PROPERTIES } from './properties.ts';
 import type { Tried } from './property.ts';
 import { shrunk } from './shrinking.ts';
-import { type Failure, type Play, watchGame } from './watching.ts';
+import { type Play, type WatchedBreach, watchGame } from './watching.ts';
 
-export interface FoundFailure {
+export interface FoundBreach {
   readonly property: string;
   readonly sentence: string;
   /** What was found, in a line. */
@@ -24,7 +24,7 @@ export interface GameResult {
   readonly setting: string;
   readonly seed: number;
   readonly answers: readonly Given[];
-  readonly failures: readonly FoundFailure[];
+  readonly failures: readonly FoundBreach[];
   /** How often each property was tried. */
   readonly tried: Readonly<Record<string, number>>;
   readonly occurred: Occurred;
@@ -74,7 +74,7 @@ export function gameResult(playing: Playing): GameResult {
   };
 }
 
-function asData({ property, broken, answers }: Failure, home: string): FoundFailure {
+function asData({ property, broken, answers }: WatchedBreach, home: string): FoundBreach {
   const { sentence, circumstances } = broken;
   return { property, sentence, found: circumstances.found, answers, lines: stackLines(broken, home) };
 }

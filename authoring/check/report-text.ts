@@ -3,7 +3,7 @@ import { styleText } from 'node:util';
 import { printable } from '@undertow/shared/protocol/printing.ts';
 import { isObject } from '@undertow/shared/table/json.ts';
 import { answersLine, shareLine } from './charts.ts';
-import { type Coverage, number, type Report, type ReportFailure, type ReportRow } from './report.ts';
+import { type Coverage, number, type Report, type ReportBreach, type ReportRow } from './report.ts';
 
 /** Whether it may have colours is for the stream to say. */
 export type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
@@ -92,7 +92,7 @@ function rowText({ title, verdict, said, count }: ReportRow, paint: Paint): stri
 }
 
 function failureText(
-  { title, sentence, found, seed, setting, answers, lines, games, file, property }: ReportFailure,
+  { title, sentence, found, seed, setting, answers, lines, games, file, property }: ReportBreach,
   named: string,
   paint: Paint,
 ): string[] {

@@ -15,7 +15,7 @@ export interface ReportRow {
   readonly count: string;
 }
 
-export interface ReportFailure extends Breach {
+export interface ReportBreach extends Breach {
   readonly title: string;
   /** The file with the match that fails, from the current folder. */
   readonly file?: string | undefined;
@@ -47,7 +47,7 @@ export interface Report {
   readonly stopped?: string | undefined;
   readonly failed: boolean;
   readonly rows: readonly ReportRow[];
-  readonly failures: readonly ReportFailure[];
+  readonly failures: readonly ReportBreach[];
   readonly coverage: readonly Coverage[];
   readonly firstSeat: readonly SeatShares[];
   /** Of all games that ended. */

@@ -1,12 +1,12 @@
 // Makes a failure small: other players of the same game may come to it in fewer answers.
 import { PROPERTIES } from './properties.ts';
-import { type Failure, type Play, watchGame } from './watching.ts';
+import { type Play, type WatchedBreach, watchGame } from './watching.ts';
 
 /** So many other players are tried, as long as they have not given so many answers together. */
 const MOST_PLAYERS = 60;
 const MOST_ANSWERS = 6000;
 
-export function shrunk(play: Play, failure: Failure): Failure {
+export function shrunk(play: Play, failure: WatchedBreach): WatchedBreach {
   const properties = PROPERTIES.filter(({ id }) => id === failure.property);
   let best = failure;
   let answers = 0;

@@ -6,7 +6,7 @@ import { FlightRecorder } from './flight-recorder.ts';
 import { gameResult } from './game-result.ts';
 import { gameToCheck } from './game-to-check.ts';
 import { PROPERTIES } from './properties.ts';
-import type { About, FromThread, ThreadJob } from './thread.ts';
+import type { FromThread, ThreadJob, TriedGame } from './thread.ts';
 
 const { home, seed: first, games, memory } = workerData as ThreadJob;
 const recorder = new FlightRecorder(memory);
@@ -14,7 +14,7 @@ const tell = (message: FromThread) => parentPort?.postMessage(message);
 
 const { folder, tried: under, declared } = await gameToCheck(home);
 const { game, settings } = under;
-const about: About = {
+const about: TriedGame = {
   id: game.id,
   rules: game.rules,
   settings: settings.map(({ name, seats, options }) => ({ name, seats, options })),

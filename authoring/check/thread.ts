@@ -21,7 +21,7 @@ export interface ThreadJob {
   readonly memory: SharedArrayBuffer;
 }
 
-export interface About {
+export interface TriedGame {
   readonly id: string;
   readonly rules: number;
   readonly settings: readonly { readonly name: string; readonly seats: number; readonly options: Json }[];
@@ -31,7 +31,7 @@ export interface About {
 }
 
 export interface FromThread {
-  readonly about?: About;
+  readonly about?: TriedGame;
   readonly objection?: { readonly setting: string; readonly objection: string };
   readonly result?: GameResult;
   readonly contest?: Contest;

@@ -22,7 +22,7 @@ export interface Play {
   readonly onStep?: (property: string) => void;
 }
 
-export interface Failure {
+export interface WatchedBreach {
   readonly property: string;
   readonly broken: Broken;
   /** The answers after which it happened. */
@@ -30,9 +30,9 @@ export interface Failure {
 }
 
 /** What came of a game. */
-export interface Course {
+export interface Watched {
   readonly line: Line | undefined;
-  readonly failures: readonly Failure[];
+  readonly failures: readonly WatchedBreach[];
   /** By property. */
   readonly tried: ReadonlyMap<string, number>;
 }
@@ -43,7 +43,7 @@ export interface Onlooker {
   after?(move: Move, events: readonly Json[], line: Line): void;
 }
 
-export function watchGame(play: Play, properties: readonly Property[], onlookers: readonly Onlooker[] = []): Course {
+export function watchGame(play: Play, properties: readonly Property[], onlookers: readonly Onlooker[] = []): Watched {
   const watching = new Watching(play, properties);
   const line = watching.begin();
   if (line) watching.playOn(line, onlookers);
@@ -51,7 +51,7 @@ export function watchGame(play: Play, properties: readonly Property[], onlookers
 }
 
 class Watching {
-  readonly failures: Failure[] = [];
+  readonly failures: WatchedBreach[] = [];
   readonly tried = new Map<string, number>();
   readonly #play: Play;
   readonly #properties: readonly Property[];

@@ -1,6 +1,6 @@
 // Games with one mistake each: a check finds it, says what it is, and leads to it.
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type FoundFailure, gameResult } from '@undertow/authoring/check/game-result.ts';
+import { type FoundBreach, gameResult } from '@undertow/authoring/check/game-result.ts';
 import { gameToCheck } from '@undertow/authoring/check/game-to-check.ts';
 import { MOST_ANSWERS } from '@undertow/authoring/check/random-games.ts';
 import { expect, test } from 'vitest';
@@ -8,10 +8,10 @@ import { expect, test } from 'vitest';
 const GAMES = 12;
 
 /** By property, the first failure that random games of the folder come to; no more are played when this one is found. */
-async function failuresIn(name: string, looked?: string): Promise<ReadonlyMap<string, FoundFailure>> {
+async function failuresIn(name: string, looked?: string): Promise<ReadonlyMap<string, FoundBreach>> {
   const home = pathToFileURL(`${fileURLToPath(new URL('./games', import.meta.url))}/${name}/`).href;
   const { tried: under, declared } = await gameToCheck(home);
-  const found = new Map<string, FoundFailure>();
+  const found = new Map<string, FoundBreach>();
   for (let seed = 1; seed <= GAMES && !(looked && found.has(looked)); seed++) {
     const setting = under.settings[seed % under.settings.length];
     if (!setting) throw new Error('the game has no setting');
