@@ -51,19 +51,18 @@ test('a file in the folder of a game that cannot be read has failed, and says wh
   expect(run(`${folder}one.json`).stdout).toMatch(/^FAIL .*one\.json: The index\.ts in .* exports no game/);
 });
 
-test.for([...games.values()].map(({ game, about }) => [game.id, about] as const))(
-  'a case of %s can be taken from anywhere in a match, also in the middle of a turn',
-  async ([id, about]) => {
-    const home = new URL(`games/${id}/`, ROOT).href;
+test('a case can be taken from anywhere in a match of each game, also in the middle of a turn', async () => {
+  let withinTurns = 0;
+  for (const { game, about } of games.values()) {
+    const home = new URL(`games/${game.id}/`, ROOT).href;
     const workshop = await workshopOf(home, ['random', 'random'], defaultOptions(about));
     const { length } = workshop.course.answers;
     expect(length).toBeGreaterThan(20);
-    let withinTurns = 0;
     for (let at = 0; at <= length; at += Math.ceil(length / 12)) {
       const [scenario] = JSON.parse(await scenarioAt(workshop, at));
       if (scenario.play[0].answer !== undefined) withinTurns++;
-      expect(runScenario(scenario, `answer ${at}`)).toEqual({ id: `${id}-from-answer-${at}`, failure: undefined });
+      expect(runScenario(scenario, `answer ${at}`)).toEqual({ id: `${game.id}-from-answer-${at}`, failure: undefined });
     }
-    expect(withinTurns).toBeGreaterThan(0);
-  },
-);
+  }
+  expect(withinTurns).toBeGreaterThan(0);
+});
