@@ -23,6 +23,10 @@ export async function check(wanted: Wanted): Promise<Report> {
   const findings = new Findings();
   const ending = await tryApart({ home, seed, games, seconds, patience }, (message) => findings.hear(message));
   if (typeof ending === 'object') findings.break(breachOf(ending, findings, wanted));
+  if (findings.flaw !== undefined) {
+    const sentence = `No server can show the view: ${findings.flaw}.`;
+    findings.break({ property: 'rooms', sentence, answers: [], lines: [], setting: '', seed });
+  }
   for (const { setting, objection } of findings.objections) {
     const sentence = `The rules object to what \`about\` or \`settings\` offers, ${setting}: ${objection}`;
     findings.break({ property: 'settings', sentence, answers: [], lines: [], setting, seed });

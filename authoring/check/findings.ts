@@ -20,6 +20,8 @@ const PLAYED_ELSEWHERE = 8;
 export class Findings {
   about: TriedGame | undefined;
   contest: Contest | undefined;
+  /** Why no room can tell the view of the game. */
+  flaw: string | undefined;
   /** What the rules object to settings that a lobby offers. */
   readonly objections: { readonly setting: string; readonly objection: string }[] = [];
   readonly breaches = new Map<string, Breach>();
@@ -31,9 +33,10 @@ export class Findings {
   readonly results: Result[] = [];
   readonly elsewhere: PlayedGame[] = [];
 
-  hear({ about, objection, result, contest }: FromThread): void {
+  hear({ about, flaw, objection, result, contest }: FromThread): void {
     this.about ??= about;
     this.contest ??= contest;
+    this.flaw ??= flaw;
     if (objection) this.objections.push(objection);
     if (result) this.#add(result);
   }

@@ -34,7 +34,12 @@ export const ROWS: readonly Row[] = [
   { title: 'Secrets', holds: 'twins that differ in a hidden card look alike to all others', properties: [twins] },
   { title: 'Guesses', holds: 'what a seat guesses looks to it like the truth', properties: [guesses] },
   { title: 'Sealed answers', holds: 'nobody sees who has answered', properties: [sealed] },
-  { title: 'Views and events', holds: 'as declared, and redacted for each viewer', properties: [redacted, declared] },
+  {
+    title: 'Views and events',
+    holds: 'as declared, and redacted for each viewer',
+    properties: [redacted, declared],
+    noticed: ['rooms'],
+  },
   { title: 'Take-backs', holds: 'undone, it is as it was before', properties: [takeBacks] },
   {
     title: 'Same seed, same game',

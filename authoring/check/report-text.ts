@@ -73,7 +73,7 @@ function heading(
 ): string[] {
   const failing = Math.max(0, ...failures.map((failure) => failure.games));
   const verdict = failed
-    ? games === 0
+    ? games === 0 || failures.every(({ setting }) => setting === '')
       ? 'It fails'
       : `${failing === 1 ? 'One game' : `${number(failing)} games`} of ${number(Math.max(games, failing))} ${failing === 1 ? 'fails' : 'fail'}`
     : `${games === 1 ? 'One game' : `All ${number(games)} games`} went well`;

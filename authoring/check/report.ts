@@ -118,6 +118,8 @@ function rowFor(row: Row, { about, breaches, tried, least, results }: Findings):
   if (first) {
     const failing = Math.max(...broken.map((breach) => breach.games));
     const all = Math.max(games, failing);
+    // What is wrong with the folder is so in all games.
+    if (first.setting === '') return { title, verdict: 'fails', said: first.sentence, count: '' };
     const said = `game ${first.seed}, at answer ${first.answers.length}: ${first.sentence}`;
     return { title, verdict: 'fails', said, count: `${number(all - failing)} of ${number(all)}` };
   }

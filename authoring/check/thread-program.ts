@@ -1,6 +1,7 @@
 // What the thread runs in which a game is tried: game after game, each told when it is over.
 import { performance } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
+import { flawForRooms } from '@undertow/server/rooms/table-class.ts';
 import { contest } from './contest.ts';
 import { FlightRecorder } from './flight-recorder.ts';
 import { gameResult } from './game-result.ts';
@@ -22,6 +23,8 @@ const about: TriedGame = {
   missing: Object.fromEntries(PROPERTIES.map(({ id, missing }) => [id, missing?.(under)])),
 };
 tell({ about });
+const flaw = under.view && flawForRooms(under.view);
+if (flaw) tell({ flaw });
 
 for (const { name, options, seats } of settings) {
   const objection = game.objection(options, seats);

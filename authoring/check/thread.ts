@@ -32,6 +32,8 @@ export interface TriedGame {
 
 export interface FromThread {
   readonly about?: TriedGame;
+  /** Why no room can tell its view. */
+  readonly flaw?: string;
   readonly objection?: { readonly setting: string; readonly objection: string };
   readonly result?: GameResult;
   readonly contest?: Contest;

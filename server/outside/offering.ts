@@ -6,7 +6,7 @@ import { foldersIn, mustBeDistinct } from '@undertow/games/outside.ts';
 import type { KnownGame } from '@undertow/shared/table/any-game.ts';
 import type { z } from 'zod';
 import { BY_SCORE, type Offered, type ThinkersOffered } from '../offered.ts';
-import { tableClassOf } from '../rooms/table-class.ts';
+import { flawForRooms } from '../rooms/table-class.ts';
 import { type OpenedGame, OutsideGame, type OutsideParts } from './outside-game.ts';
 
 const THINKING = new URL('./thinking-program.ts', import.meta.url);
@@ -81,11 +81,8 @@ async function botsOf({ game, brought }: OpenedGame): Promise<NamedBots> {
 
 /** Its view, of which a room can be made: what is wrong with it is told before the server starts. */
 async function viewOf({ game, brought }: OpenedGame): Promise<z.ZodObject> {
-  try {
-    const view = await brought.view();
-    tableClassOf(view);
-    return view;
-  } catch (failure) {
-    throw new NoGame(`The view of ${game.id} cannot be shown: ${(failure as Error).message}.`);
-  }
+  const view = await brought.view();
+  const flaw = flawForRooms(view);
+  if (flaw !== undefined) throw new NoGame(`The view of ${game.id} cannot be shown: ${flaw}.`);
+  return view;
 }

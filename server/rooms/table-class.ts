@@ -21,8 +21,27 @@ const TAKEN: readonly string[] = ['own', 'value'];
 /** Paths to a seat and to the things within it that are always there, and once. */
 const IN_A_SEAT = /^view\.seats\[\][.\w]*$/;
 
+/** Fails with the game and the place in its view of which no room can tell. */
 export function tableClassesOf(views: ReadonlyMap<string, z.ZodObject>): TableClasses {
-  return new Map([...views].map(([game, view]) => [game, tableClassOf(view)]));
+  return new Map(
+    [...views].map(([game, view]) => {
+      try {
+        return [game, tableClassOf(view)];
+      } catch (flaw) {
+        throw new Error(`the view of ${game} cannot be shown: ${(flaw as Error).message}`);
+      }
+    }),
+  );
+}
+
+/** Why no room can tell this view, and what to write instead; `undefined` if one can. */
+export function flawForRooms(view: z.ZodObject): string | undefined {
+  try {
+    tableClassOf(view);
+    return undefined;
+  } catch (flaw) {
+    return (flaw as Error).message;
+  }
 }
 
 export function tableClassOf(view: z.ZodObject): TableClass {
@@ -77,6 +96,10 @@ function ownFieldOf(declared: Declared, path: string): Field {
   if (shown instanceof z.ZodArray && shown.element instanceof z.ZodObject) {
     throw new Error(`${path} is a list of things for its owner: Colyseus does not keep their order`);
   }
+  // Colyseus loses what a list said that was away for a while.
+  if (shown instanceof z.ZodExactOptional || shown instanceof z.ZodOptional) {
+    throw new Error(`${path} is always there for its owner: write \`.nullable()\`, or give an empty list`);
+  }
   // Nothing in it is marked once more.
   return fieldOf(shown, `${path}!`);
 }
@@ -103,7 +126,15 @@ function itemOf(declared: Declared, path: string): Word | Class {
   }
   const listed = isNullable ? undefined : listedIn(shown);
   if (listed) return listOf(itemOf(listed, `${path}[]`), path);
-  throw new Error(`${path} cannot be told in a room`);
+  throw new Error(`${path} cannot be told in a room${insteadOf(declared)}`);
+}
+
+/** What an author most likely wants to say by that. */
+function insteadOf(declared: Declared): string {
+  if (declared instanceof z.ZodOptional) {
+    return ': write `.exactOptional()` in the place of `.optional()`, or `.nullable()` for what may be nothing';
+  }
+  return declared instanceof z.ZodNullable ? ': write `.exactOptional()` in the place of `.nullable()`' : '';
 }
 
 /** A box around a list. Lists of words share one: a room tells each client of all its classes. */

@@ -1,6 +1,8 @@
 // What viewers are sent is plain JSON, as the view declares it, and a spectator is sent the least of all.
+import type { Shown, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Broken, mustBe, shortened } from '../broken.ts';
+import { ownFieldsOf } from '../own-fields.ts';
 import { flawInJson, wordCounts } from '../plain-json.ts';
 import { type Property, viewerName, viewersOf } from '../property.ts';
 
@@ -10,6 +12,7 @@ export const declared: Property = {
   games: 5,
   watch({ under: { view, game }, setting, line: { match } }) {
     let tried = 0;
+    const ownFields = ownFieldsOf(view);
     const look = () => {
       for (const viewer of viewersOf(setting)) {
         const shown = match.view(viewer);
@@ -21,6 +24,7 @@ export const declared: Property = {
             `${viewerName(viewer)} is shown ${shown.seats.length} seats, and there are ${setting.seats}.`,
           );
         }
+        mustShowAllThatIsOwn(shown, viewer, ownFields);
         const issue = view?.safeParse(shown).error?.issues[0];
         if (!issue) continue;
         throw new Broken(`What ${viewerName(viewer)} is shown is not what the view declares.`, {
@@ -39,6 +43,19 @@ export const declared: Property = {
     };
   },
 };
+
+/** For all others such a field is absent, so that its declaration does not say it. */
+function mustShowAllThatIsOwn({ seats }: Shown, viewer: Viewer, fields: readonly string[]): void {
+  if (viewer === 'spectator') return;
+  const missing = fields.find((name) => (seats[viewer] as Readonly<Record<string, unknown>>)[name] === undefined);
+  if (missing === undefined) return;
+  throw new Broken(
+    `What is own must always be there for its owner, and seat ${viewer + 1} is not shown \`${missing}\`.`,
+    {
+      found: 'Where there is nothing, give `null` or an empty list.',
+    },
+  );
+}
 
 export const redacted: Property = {
   id: 'redacted',

@@ -86,6 +86,15 @@ test('a game that goes otherwise in another process fails', async () => {
   expect(failure.sentence).toBe('In another process, the same seed and the same answers make another game.');
 });
 
+test('a view that no server can show fails, and it is said what to write instead', async () => {
+  const program = check(`${MISTAKES}/optional-field`, '--games', '2', '--into', temporaryFolder());
+  expect([await program.ended, program.complained]).toEqual([1, '']);
+  expect(program.said).toMatch(/^It fails {3}/);
+  expect(program.said).toContain(
+    '  No server can show the view: view.last cannot be told in a room: write `.exactOptional()` in the place of `.optional()`',
+  );
+});
+
 test('without a game there is nothing to be tried', async () => {
   const program = check('no-such-game');
   expect(await program.ended).toBe(2);

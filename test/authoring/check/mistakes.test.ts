@@ -34,6 +34,7 @@ test.for([
   ['options-for-all', 'own', 'Seat 1 is asked “play”, and '],
   ['drawn-openly', 'own', '`cardDrawn` tells seat 2 what seat 1 alone should see: “'],
   ['badly-redacted', 'redacted', 'A spectator is told more of an event than seat '],
+  ['missing-hand', 'declared', 'What is own must always be there for its owner, and seat 1 is not shown `hand`.'],
   ['without-an-answer', 'asks', 'is asked “play”, and there is no legal answer.'],
   ['order-of-a-set', 'order', 'The fields of a save came back in another order, and the game ends otherwise'],
   ['throwing', 'throws', 'The rules throw: there is no elm-6 in hand'],

@@ -29,18 +29,20 @@ export type Event =
   /** What was drawn is for the seat alone. */
   | { readonly type: 'cardDrawn'; readonly seat: Seat; readonly card?: string };
 
-const view = z.object({
-  deckCount: z.int(),
-  played: z.array(z.string()),
-  seats: z.array(
-    z.object({
-      score: z.int(),
-      handCount: z.int(),
-      last: z.exactOptional(z.string()),
-      hand: own(z.array(z.string())),
-    }),
-  ),
-});
+export const view = z
+  .object({
+    deckCount: z.int(),
+    played: z.array(z.string()),
+    seats: z.array(
+      z.object({
+        score: z.int(),
+        handCount: z.int(),
+        last: z.exactOptional(z.string()),
+        hand: own(z.array(z.string())),
+      }),
+    ),
+  })
+  .meta({ id: 'SmallView' });
 
 export type View = z.infer<typeof view>;
 export type SmallTable = Table<State, Event>;
@@ -109,11 +111,11 @@ export function scores({ hands, played }: State): number[] {
 }
 
 /** The game, otherwise in these respects, as its folder brings it. */
-export function smallGame(id: string, otherwise: Partial<SmallGame> = {}): GameFolder {
+export function smallGame(id: string, otherwise: Partial<SmallGame> = {}, declared: z.ZodObject = view): GameFolder {
   return plainGame({
     game: { ...right, ...otherwise, id },
     about: { name: id, seats: { min: 2, max: 3 }, choices: [] },
-    view: () => Promise.resolve(view),
+    view: () => Promise.resolve(declared),
     pieces,
     words: { en: () => Promise.resolve({ words }) },
   });

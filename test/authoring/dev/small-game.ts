@@ -21,6 +21,8 @@ export interface SmallRules {
   readonly options: string;
   /** An expression: what of it are pieces. */
   readonly pieces: string;
+  /** An expression: how the score is declared in the view. */
+  readonly score: string;
   /** An expression: what is withheld, and why. */
   readonly withheld: string;
   /** A statement behind each answer, of `state` and `answer`. */
@@ -29,7 +31,10 @@ export interface SmallRules {
   readonly shown: string;
 }
 
-const USUAL: SmallRules = { options: "['yes', 'no', 'maybe']", pieces: '{}', withheld: '[]', after: '', shown: '' };
+const USUAL: SmallRules = {
+  ...{ options: "['yes', 'no', 'maybe']", pieces: '{}', score: 'z.int()', withheld: '[]' },
+  ...{ after: '', shown: '' },
+};
 
 export function smallGame(): SmallGame {
   mkdirSync(ROOT, { recursive: true });
@@ -61,13 +66,13 @@ function clockOf(file: string): ThreadClock {
   };
 }
 
-function indexText({ pieces }: SmallRules): string {
+function indexText({ pieces, score }: SmallRules): string {
   return `// A game for tests.
 import { plainGame } from '@undertow/games/plain-game.ts';
 import { z } from 'zod';
 import { rules } from './rules.ts';
 
-const view = z.object({ said: z.array(z.string()), seats: z.array(z.object({ score: z.int() })) });
+const view = z.object({ said: z.array(z.string()), seats: z.array(z.object({ score: ${score} })) }).meta({ id: 'SmallView' });
 const words = { lead: 'Say something.', fields: {}, prompts: {}, events: { said: '{seat} says {what}' }, reasons: { saidBefore: '{option} was said before' } };
 export const small = plainGame({
   game: rules,

@@ -238,6 +238,14 @@ describe('rules that do not work', () => {
     expect((await positionAt(2)).state).toMatchObject({ said: ['yes', 'no'] });
   });
 
+  test('whose view no server can show are told so, and what to write instead', async () => {
+    game.write({ score: 'z.int().optional()' });
+    await open();
+    expect(workshop.state.failure?.sentence).toBe(
+      'No server can show the view: view.seats[].score cannot be told in a room: write `.exactOptional()` in the place of `.optional()`, or `.nullable()` for what may be nothing.',
+    );
+  });
+
   test('that cannot be read at first cost nothing of a match that was begun with', async () => {
     game.write({ after: 'this is no TypeScript' });
     await open({ answers: [{ seat: 0, answer: 'yes' }] });

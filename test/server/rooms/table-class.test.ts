@@ -1,6 +1,6 @@
 // The class of a table, as it follows from what a game declares of its view.
 import { Metadata } from '@colyseus/schema';
-import { tableClassOf } from '@undertow/server/rooms/table-class.ts';
+import { tableClassesOf, tableClassOf } from '@undertow/server/rooms/table-class.ts';
 import { each, own, ownToo } from '@undertow/shared/protocol/views.ts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -139,7 +139,21 @@ describe('it refuses, and says where it stands,', () => {
       { field: z.object({ flag: z.boolean().nullable() }) },
       'view.field.flag cannot be told',
     ],
-    ['a list that may be null', { field: z.array(z.int()).nullable() }, 'view.field cannot be told'],
+    [
+      'a list that may be null',
+      { field: z.array(z.int()).nullable() },
+      'view.field cannot be told in a room: write `.exactOptional()` in the place of `.nullable()`',
+    ],
+    [
+      'what is optional, which may also be undefined',
+      { field: Beast.optional() },
+      'view.field cannot be told in a room: write `.exactOptional()` in the place of `.optional()`',
+    ],
+    [
+      'what may be missing for its owner',
+      { seats: z.array(z.object({ field: own(z.string().exactOptional()) })) },
+      'view.seats[].field is always there for its owner: write `.nullable()`',
+    ],
     ['numbers in a list that may be null', { field: z.array(z.int().nullable()) }, 'view.field[] cannot be told'],
     ['pairs of different kinds', { field: z.tuple([z.int(), z.string()]) }, 'view.field cannot be told'],
     [
@@ -165,6 +179,11 @@ describe('it refuses, and says where it stands,', () => {
     ],
   ])('%s', ([, shape, message]) => {
     expect(() => viewOf(shape)).toThrow(message);
+  });
+
+  test('the view of one of several games, and says of which', () => {
+    const views = new Map([['harvest', z.object({ field: z.int().optional() }).meta({ id: 'HarvestView' })]]);
+    expect(() => tableClassesOf(views)).toThrow('the view of harvest cannot be shown: view.field cannot be told');
   });
 
   test('a view without the name of its game', () => {
