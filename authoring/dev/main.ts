@@ -25,6 +25,8 @@ GAME is the name of a game in games/, or the path of its folder.
   --port N       2570 unless told otherwise
 `;
 
+const MOST_PORT = 65_535;
+
 /** Short enough to be written down. */
 const SEEDS = 1_000_000;
 
@@ -60,12 +62,21 @@ else if (positionals.length !== 1) {
 async function open(game: string): Promise<void> {
   const home = homeOf(game);
   const patience = wholeNumber(values.patience);
+  const port = Number(values.port);
   if (patience === undefined) throw new NoGame('--patience takes a whole number from 1.');
+  if (!Number.isInteger(port) || port < 0 || port > MOST_PORT)
+    throw new NoGame(`--port takes a number up to ${MOST_PORT}.`);
   const { course, origin = null } = await firstCourse(home);
   const workshop = new Workshop({ home, patience }, course, origin);
-  await buildWindow();
+  // First, for the port may be taken.
+  const server = await serveWindow(workshop, port, BUILT);
+  try {
+    await buildWindow();
+  } catch (failure) {
+    await server.close();
+    throw failure;
+  }
   await workshop.open();
-  const server = await serveWindow(workshop, Number(values.port), BUILT);
   const stop = watchFolder(home, realTimers, (files) => void workshop.reload(files));
   printTo(
     process.stdout,

@@ -3,6 +3,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, relative, sep } from 'node:path';
+import { NoGame } from '@undertow/games/game-in-folder.ts';
 import { AnyJson } from '@undertow/shared/protocol/basics.ts';
 import { z } from 'zod';
 import { type MatchInFile, matchText } from '../match-file.ts';
@@ -44,7 +45,10 @@ export async function serveWindow(workshop: Workshop, port: number, built: strin
     answer(workshop, built, request, response).catch((error) => fail(response, error));
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(isTaken ? new NoGame(`Port ${port} is taken: choose another with --port.`) : error);
+    });
     server.listen(port, HOST, resolve);
   });
   const url = `http://${HOST}:${(server.address() as AddressInfo).port}`;

@@ -6,6 +6,7 @@ import { basename, join } from 'node:path';
 import { serveWindow, type WindowServer } from '@undertow/authoring/dev/server.ts';
 import { Workshop } from '@undertow/authoring/dev/workshop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Program } from '../../support/programs/program.ts';
 import { type SmallGame, smallGame } from './small-game.ts';
 
 let game: SmallGame;
@@ -81,6 +82,13 @@ test('answers are given, looked at, and fetched as a match in a file', async () 
   });
   await post('/work/play', { seat: 1, bot: 'random' });
   expect(JSON.parse((await ask({ path: '/work/state' })).text).steps).toHaveLength(2);
+});
+
+test('a second window on the same port is told in a sentence that it is taken', async () => {
+  const { port } = new URL(server.url);
+  const second = Program.node('server/undertow.ts', ['dev', 'toy', '--port', port]);
+  expect([await second.ended, second.said]).toEqual([2, '']);
+  expect(second.complained).toBe(`Port ${port} is taken: choose another with --port.\n`);
 });
 
 test('a window that waits is told of each change', async () => {
