@@ -1,10 +1,11 @@
 // Every match that is recorded in the folder of a game is played again. A file more is a test more: see record.ts.
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { matchText } from '@undertow/authoring/match-file.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import type { Save } from '@undertow/shared/table/save.ts';
 import { describe, expect, test } from 'vitest';
-import { begin, endOf, type RecordedMatch, recordedMatches } from '../support/games/recorded-match.ts';
+import { begin, endOf, type RecordedMatch, recordedAgain, recordedMatches } from '../support/games/recorded-match.ts';
 import { type AnyMatch, GAMES, gameUnderTest } from './games.ts';
 
 test('each game that says what is recorded of a match has one', () => {
@@ -17,11 +18,16 @@ test('each game that says what is recorded of a match has one', () => {
 const RECORDED = GAMES.flatMap(recordedMatches).map((path) => ({ path, file: basename(path) }));
 
 describe.for(RECORDED)('the recorded match $file', ({ path }) => {
-  const recorded = JSON.parse(readFileSync(path, 'utf8')) as RecordedMatch;
+  const text = readFileSync(path, 'utf8');
+  const recorded = JSON.parse(text) as RecordedMatch;
   const { answers, outcome, scores } = recorded;
 
   test('was played by these rules', () => {
     expect(recorded.rules).toBe(gameUnderTest(recorded.game).game.rules);
+  });
+
+  test('stays as it is when it is recorded again by the same rules', () => {
+    expect(matchText(recordedAgain(recorded))).toBe(text);
   });
 
   test('accepts every answer again and ends as it did', () => {

@@ -2,34 +2,27 @@
 //
 //   npx node test/games/record.ts abyss '3 players'             a match in this setting, on a seed that is drawn
 //   npx node test/games/record.ts abyss '5 players and kraken and leviathan' --seed SEED     64 hexadecimal digits
-//   npx node test/games/record.ts --again                         all files anew, each on its seed: the rules have changed
+//   npx node test/games/record.ts --again abyss                   its files anew, as the rules have changed: each goes on by chance where
+//                                                                 what was answered does not fit any more
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { matchText } from '@undertow/authoring/match-file.ts';
-import { playAtRandom } from '@undertow/bots/random.ts';
-import {
-  type Beginning,
-  begin,
-  endOf,
-  folderOf,
-  type RecordedMatch,
-  recordedMatches,
-} from '../support/games/recorded-match.ts';
-import { GAMES, gameUnderTest } from './games.ts';
+import { folderOf, type RecordedMatch, recordedAgain, recordedMatches } from '../support/games/recorded-match.ts';
+import { gameUnderTest } from './games.ts';
 
 const { values, positionals } = parseArgs({
   options: { seed: { type: 'string' }, again: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 
+const [game = '', name] = positionals;
+const under = gameUnderTest(game);
 if (values.again) {
-  for (const path of GAMES.flatMap(recordedMatches)) {
-    record(JSON.parse(readFileSync(path, 'utf8')) as RecordedMatch, path);
+  for (const path of recordedMatches(under)) {
+    write(recordedAgain(JSON.parse(readFileSync(path, 'utf8')) as RecordedMatch), path);
   }
 } else {
-  const [game = '', name] = positionals;
-  const under = gameUnderTest(game);
   const { settings } = under;
   const setting = settings.find((one) => one.name === name);
   if (!setting) throw new Error(`the settings of ${game} are: ${settings.map((one) => one.name).join(', ')}`);
@@ -37,16 +30,10 @@ if (values.again) {
   const seed = values.seed ?? randomBytes(32).toString('hex');
   const file = `${[game, ...setting.name.split(' and ').slice(1), seats, seed.slice(0, 8)].join('-')}.json`;
   mkdirSync(folderOf(under), { recursive: true });
-  record({ game, options, seats, seed }, `${folderOf(under)}/${file}`);
+  write(recordedAgain({ game, options, seats, seed }), `${folderOf(under)}/${file}`);
 }
 
-function record({ game, options, seats, seed }: Beginning, path: string): void {
-  const match = begin({ game, options, seats, seed });
-  const answers = [...playAtRandom(match, seats, seed)].map(({ decision, answer }) => ({
-    seat: decision.seat,
-    answer,
-  }));
-  const recorded: RecordedMatch = { game, rules: match.game.rules, options, seats, seed, answers, ...endOf(match) };
+function write(recorded: RecordedMatch, path: string): void {
   writeFileSync(path, matchText(recorded));
-  console.log(`${path}: ${answers.length} answers`);
+  console.log(`${path}: ${recorded.answers.length} answers`);
 }
