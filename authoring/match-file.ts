@@ -1,4 +1,5 @@
 // A match as a file: how it began, and every answer. Failures of a check, matches of the window and recorded matches have this form.
+import type { Outcome } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Given } from '@undertow/shared/table/save.ts';
 
@@ -10,6 +11,8 @@ export interface MatchInFile {
   readonly seats: number;
   readonly seed: string;
   readonly answers: readonly Given[];
+  /** Of a match that has ended. */
+  readonly outcome?: Outcome;
 }
 
 /** Of these each item has a line, so that a difference can be read. */

@@ -77,7 +77,7 @@ async function answer(workshop: Workshop, built: string, request: IncomingMessag
       return sendJson(response, await workshop.position(at, fromIn(searchParams.get('as'))));
     }
     case 'GET /work/match':
-      return sendText(response, matchText(matchUpTo(workshop, At.parse(searchParams.get('at')))));
+      return sendText(response, matchText(await matchUpTo(workshop, At.parse(searchParams.get('at')))));
     case 'GET /work/scenario':
       return sendText(response, await scenarioAt(workshop, At.parse(searchParams.get('at'))));
     case 'GET /work/changes':
@@ -107,11 +107,15 @@ function mindStrangers({ headers: { host = '', origin } }: IncomingMessage): voi
   if (origin !== undefined && origin !== `http://${host}`) throw new Refused(403, 'Other pages may not ask here.');
 }
 
-function matchUpTo({ state, course }: Workshop, at: number): MatchInFile {
+/** One that has ended says how, so that a test can ask for the same end again. */
+async function matchUpTo(workshop: Workshop, at: number): Promise<MatchInFile> {
+  const { state, course } = workshop;
   if (!state.game) throw new Refused(409, 'The game cannot be read yet.');
   const { id: game, rules } = state.game;
   const { options, seats, seed, answers } = upTo(course, at);
-  return { game, rules, options, seats, seed, answers };
+  const position = await workshop.position(at, 'spectator');
+  const ending = 'outcome' in position && position.outcome ? { outcome: position.outcome } : {};
+  return { game, rules, options, seats, seed, answers, ...ending };
 }
 
 function fromIn(text: string | null): LookedAtFrom {

@@ -84,6 +84,16 @@ test('answers are given, looked at, and fetched as a match in a file', async () 
   expect(JSON.parse((await ask({ path: '/work/state' })).text).steps).toHaveLength(2);
 });
 
+test('a match that has ended is fetched with its end, as a recorded match is', async () => {
+  await post('/work/begin', { seed: 'fast:3', seats: 2, options: {} });
+  for (const seat of [0, 1]) await post('/work/play', { seat, bot: 'random' });
+  const { length } = JSON.parse((await ask({ path: '/work/state' })).text).steps;
+  const fetched = JSON.parse((await ask({ path: `/work/match?at=${length}` })).text);
+  expect(fetched.answers).toHaveLength(length);
+  expect(fetched.outcome).toEqual({ ranking: expect.any(Array) });
+  expect(JSON.parse((await ask({ path: `/work/match?at=${length - 1}` })).text)).not.toHaveProperty('outcome');
+});
+
 test('a second window on the same port is told in a sentence that it is taken', async () => {
   const { port } = new URL(server.url);
   const second = Program.node('server/undertow.ts', ['dev', 'toy', '--port', port]);
