@@ -26,9 +26,17 @@ export class Broken extends Error {
   }
 }
 
-/** That both texts, of JSON, are the same. */
+/** That both texts, most likely of JSON, are the same. */
 export function mustBe(found: string, wanted: string, sentence: string): void {
-  if (found !== wanted) throw new Broken(sentence, { found: difference(JSON.parse(found), JSON.parse(wanted)) });
+  if (found !== wanted) throw new Broken(sentence, { found: difference(parsed(found), parsed(wanted)) });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 export function mustEqual(found: unknown, wanted: unknown, sentence: string): void {
@@ -39,7 +47,12 @@ export function mustEqual(found: unknown, wanted: unknown, sentence: string): vo
 export function difference(found: unknown, wanted: unknown): string {
   const { path, one, other } = firstDifference(found, wanted, []);
   const place = path.length > 0 ? `At ${path.join('.')}: ` : '';
-  return `${place}${shortened(one)} in the place of ${shortened(other)}.`;
+  if (typeof one !== 'string' || typeof other !== 'string' || Math.max(one.length, other.length) <= LONGEST)
+    return `${place}${shortened(one)} in the place of ${shortened(other)}.`;
+  const at = [...one].findIndex((letter, i) => letter !== other[i]);
+  const from = Math.max(0, (at < 0 ? one.length : at) - BEFORE);
+  const part = (text: string) => `${from > 0 ? '… ' : ''}${shortened(text.slice(from))}`;
+  return `${place}${part(one)} in the place of ${part(other)}.`;
 }
 
 interface Difference {
@@ -62,6 +75,8 @@ function firstDifference(one: unknown, other: unknown, path: readonly string[]):
 }
 
 const LONGEST = 120;
+/** Of long texts so much is shown before the first letter that differs. */
+const BEFORE = 20;
 
 export function shortened(value: unknown): string {
   const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);

@@ -29,9 +29,15 @@ export interface Secrecy<State, Event, M> {
   knowledge(state: State, viewer: Viewer): string;
   /** Exchanges, in this position, what the viewer cannot know. */
   exchange(state: State, viewer: Viewer, extent: Exchange, random: Random): void;
-  /** Whether the viewer may know more after this event. */
+  /**
+   * Whether the viewer may know more after this event, which is given as it is told: a card is turned up for all, or the viewer
+   * looks at one. What it has seen is then in its `knowledge`.
+   */
   turnsUp(event: Event, viewer: Viewer): boolean;
-  /** Whether two positions that are alike to the viewer may go different ways, because of what is asked in them. */
+  /**
+   * Whether two positions that were alike to the viewer may look different to it now, though it was told the same: its view shows
+   * a card to it that it looks at, and no event says so; or another seat is asked what only its hand leads to.
+   */
   mayPart(match: M, twin: M, viewer: Viewer): boolean;
   /** Prompts that several answer under seal, and out of hidden things. */
   readonly sealedPrompts: readonly string[];

@@ -1,5 +1,6 @@
 // Games with one mistake each: a check finds it, says what it is, and leads to it.
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { difference } from '@undertow/authoring/check/broken.ts';
 import { type FoundBreach, gameResult } from '@undertow/authoring/check/game-result.ts';
 import { gameToCheck } from '@undertow/authoring/check/game-to-check.ts';
 import { MOST_ANSWERS } from '@undertow/authoring/check/random-games.ts';
@@ -55,6 +56,22 @@ test('a decision without an answer is found with the answers that lead there, an
   // Three cards are in a hand, and another one is drawn for each while there are any.
   expect(failure?.answers.length).toBeGreaterThanOrEqual(6);
   expect(failure?.answers.length).toBeLessThan(12);
+});
+
+test('where two positions differ in what may be known is told, and what stands there', async () => {
+  const failure = (await failuresIn('drawing-unseen', 'twins')).get('twins');
+  expect(failure?.sentence).toContain(
+    ' knows what it may not know: two positions that differ only in that look different',
+  );
+  expect(failure?.found).toMatch(/^At hands\.\d\.\d: [a-z]+-\d in the place of [a-z]+-\d\.$/);
+});
+
+test('of long texts that differ the part is told where they do', () => {
+  const text = 'plum '.repeat(100);
+  expect(difference(`${text}oak`, `${text}elm`)).toBe(
+    '… plum plum plum plum oak in the place of … plum plum plum plum elm.',
+  );
+  expect(difference(text, `${text}elm`)).toBe('… plum plum plum plum  in the place of … plum plum plum plum elm.');
 });
 
 test('of rules that throw the lines are told, the innermost first', async () => {
