@@ -101,7 +101,7 @@ export function plainTalk(code: Language, words: PlainWords, pieces: Pieces) {
     lists: {
       prompts: Object.keys(words.prompts),
       events: [...new Set([...Object.keys(words.events), ...Object.keys(words.headings ?? {})])].filter(
-        (name) => !name.endsWith('.hidden'),
+        (name) => !/\.(hidden|none)$/.test(name),
       ),
       options: Object.keys(words.options ?? {}),
     },
@@ -134,12 +134,18 @@ const piece = thing('piece');
 
 function toldOf({ events }: PlainWords, speaker: Speaker, event: AnyEvent): Saying[] {
   const whole = entry<string>(events, event.type) ?? '';
-  const isWhole = placesIn(whole).every(({ name }) => thingOf(event[name], false) !== undefined);
-  const text = isWhole ? whole : (entry<string>(events, `${event.type}.hidden`) ?? '');
+  const missing = placesIn(whole).filter(({ name }) => thingOf(event[name], false) === undefined);
+  const isEmpty = missing.length > 0 && missing.every(({ name }) => isEmptyList(event[name]));
+  const text =
+    missing.length === 0 ? whole : (entry<string>(events, `${event.type}.${isEmpty ? 'none' : 'hidden'}`) ?? '');
   if (text === '') return [];
   const parts = capitalised(spoken(speaker, text, toldThings(text, event)));
   const { seat: doer } = event;
   return [{ parts: [...parts, '.'], seats: typeof doer === 'number' ? [doer] : [] }];
+}
+
+function isEmptyList(value: Json | undefined): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 function textFor({ options = {} }: PlainWords, prompt: string, option: string): string | undefined {

@@ -21,7 +21,8 @@ export interface PlainWords {
   readonly reasons?: Readonly<Record<string, string>>;
   /**
    * The sentence for an event, by its type. Its places are fields of the event, as `toldThings` reads them; an empty one
-   * tells nothing. `TYPE.hidden` is said where one of those fields is missing, as to a viewer who may not know it.
+   * tells nothing. `TYPE.hidden` is said where one of those fields is missing, as to a viewer who may not know it, and
+   * `TYPE.none` where a list among them is empty.
    */
   readonly events: Readonly<Record<string, string>>;
   /** What stands above all that follows an event, such as `Round {round}`, by its type. */

@@ -19,6 +19,7 @@ const words = plainWords({
   reasons: { tooDear: '{option} costs {price:coin}' },
   events: {
     sold: '{seat} sells {cards} for {coins:coin}',
+    'sold.none': '{seat} sells nothing',
     drawn: '{seat} draws {card}',
     'drawn.hidden': '{seat} draws a card',
     shuffled: '',
@@ -87,6 +88,17 @@ describe('a plain game', () => {
       'Bo draws a card.',
     ]);
     expect(told({ type: 'shuffled' }, { type: 'unheardOf' })).toEqual([]);
+  });
+
+  test('has a sentence of its own for an empty list, which is not for those who may not know it', () => {
+    expect(
+      told(
+        { type: 'sold', seat: 1, cards: [], coins: 0 },
+        { type: 'sold', seat: 1, coins: 2 },
+        { type: 'sold', cards: [] },
+      ),
+    ).toEqual(['Bo sells nothing.']);
+    expect(talk.lists.events).toEqual(['sold', 'drawn', 'shuffled', 'seasonBegan']);
   });
 
   test('begins a chapter where an event has a heading', () => {
