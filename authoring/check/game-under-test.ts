@@ -7,7 +7,7 @@ import type { Random } from '@undertow/shared/table/random.ts';
 
 /** A way to set the game up. */
 export interface Setting<Options> {
-  /** As it stands in the name of a test: `3 players and full`. */
+  /** As it stands in the name of a test: the number of players, and whatever is not as usual, `3 players and full`. */
   readonly name: string;
   readonly options: Options;
   readonly seats: number;

@@ -149,7 +149,7 @@ export interface Game<State, Event, View extends Shown, Options> {
   setup(options: Options, seats: number, random: Random, tell?: (event: Event) => void): State;
   /** A copy that can be played on without changing the other. `clone` is one; what is never changed may be shared. */
   copy(state: State): State;
-  /** From one rest point to the next. */
+  /** From one rest point to the next. What was answered before the last rest point cannot be taken back. */
   turn(table: Table<State, Event>): Flow;
   outcome(state: State): Outcome | undefined;
   /** What spectators are shown, built up from nothing. */

@@ -9,9 +9,9 @@ export interface Piece {
 
 /** How pieces of a kind look, where that is not to follow from the place of the kind among the others. */
 export interface Look {
-  /** A drawing on a grid of 48, as the path of an SVG has it, filled. */
+  /** A drawing on a grid of 48, as the path of an SVG has it, filled. A hole in it runs the other way round (`nonzero`). */
   readonly sign?: string;
-  /** One of six. */
+  /** Gold, red, violet, green, blue or grey. */
   readonly hue?: 1 | 2 | 3 | 4 | 5 | 6;
 }
 

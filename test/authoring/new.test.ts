@@ -3,11 +3,26 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesIn, runFile } from '@undertow/authoring/scenarios/files.ts';
+import type { GameBots } from '@undertow/bots/game-bots.ts';
+import { playAtRandom } from '@undertow/bots/random.ts';
+import type { Value } from '@undertow/bots/thinking/value.ts';
+import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
+import { Match } from '@undertow/shared/table/match.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { makeGame, NotMade } from '../../authoring/new/make-game.ts';
 import { registered } from '../../authoring/new/registry.ts';
 import { temporaryFolder } from '../support/programs/folder.ts';
+import { Program } from '../support/programs/program.ts';
 
+/** What stands above it in the file. */
+const BEFORE_BOTS = `import type { Bot } from '@undertow/bots/bot.ts';
+import { type GameBots, gameBots } from '@undertow/bots/game-bots.ts';
+import { enumerate } from '@undertow/shared/table/choice.ts';
+import type { State } from '../rules/index.ts';
+import type { View } from '../view.ts';
+
+const nearest: Bot<View> = (_, { choice }) => enumerate(choice, 1, {})[0] ?? null;
+`;
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** As much of a checkout as is written to. */
@@ -54,15 +69,15 @@ describe('a game that is made', () => {
   });
 });
 
-describe('its scenarios', () => {
-  /** Within the checkout, where its packages are found. */
-  function madeGame(): string {
-    mkdirSync(join(ROOT, 'data'), { recursive: true });
-    const parent = mkdtempSync(join(ROOT, 'data/made-game-'));
-    onTestFinished(() => rmSync(parent, { recursive: true }));
-    return makeGame('sea-of-stars', join(parent, 'here')).folder;
-  }
+/** Within the checkout, where its packages are found. */
+function madeGame(): string {
+  mkdirSync(join(ROOT, 'data'), { recursive: true });
+  const parent = mkdtempSync(join(ROOT, 'data/made-game-'));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  return makeGame('sea-of-stars', join(parent, 'here')).folder;
+}
 
+describe('its scenarios', () => {
   test('run in a folder of its own, and are tests there', async () => {
     const folder = madeGame();
     const files = filesIn(join(folder, 'test/scenarios'));
@@ -80,6 +95,37 @@ describe('its scenarios', () => {
     const [first] = JSON.parse(textIn(madeGame(), 'test/scenarios/rules.json'));
     const { rules: _, ...shown } = first;
     expect(JSON.parse(example)).toEqual(shown);
+  });
+});
+
+describe('what the document shows of bots', () => {
+  const [, example = ''] = /```ts\n(import \{ shareOf.*?)\n```/s.exec(textIn(ROOT, 'docs/your-own-game.md')) ?? [];
+
+  function withBots(): string {
+    const folder = madeGame();
+    mkdirSync(join(folder, 'bots'));
+    writeFileSync(join(folder, 'bots/index.ts'), `${BEFORE_BOTS}${example}\n`);
+    return folder;
+  }
+
+  test('compiles in a game that was made', async () => {
+    const folder = withBots();
+    const config = { extends: join(ROOT, 'tsconfig.json'), include: [join(folder, '**/*.ts')], exclude: [] };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+    const compiler = new Program(join(ROOT, 'node_modules/.bin/tsc'), ['-p', folder]);
+    expect([await compiler.ended, compiler.said]).toEqual([0, '']);
+  });
+
+  test('judges each position of a match by chances that are one together', async () => {
+    const folder = withBots();
+    const { rules } = await import(join(folder, 'rules/index.ts'));
+    const { bots } = (await import(join(folder, 'bots/index.ts'))) as { readonly bots: GameBots };
+    const match: AnyMatch = Match.start(rules, {}, 3, 'fast:1');
+    const value = bots.mind?.value as Value;
+    const judged = () => [0, 1, 2].map((seat) => value.of(match, seat, 3));
+    for (const _ of playAtRandom(match, 3, 'fast:1')) {
+      expect(judged().reduce((sum, one) => sum + one)).toBeCloseTo(1);
+    }
   });
 });
 
