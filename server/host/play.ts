@@ -1,6 +1,6 @@
 // The only writer of a match: it makes each entry, stores it in the journal, and then tells it.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
+import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { JournaledMatch, Move, Step } from '@undertow/shared/table/journaled-match.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
@@ -10,17 +10,18 @@ import { DelayedProjection } from './delayed-projection.ts';
 import { DelayedSummary } from './delayed-summary.ts';
 import { isOfMatch, OutsideBroken, RuleBroken } from './failures.ts';
 import type { HostContext } from './host-context.ts';
+import type { HostedGame } from './hosted-game.ts';
 import type { MatchStatus } from './hosted-match.ts';
 import { Lease } from './lease.ts';
 import { Players } from './players.ts';
 import { Projection } from './projection.ts';
-import { isBeyond, isRerunnable, pinOf, type Rerun, restore, whenLoaded } from './rerun.ts';
+import { isBeyond, isRerunnable, pinOf, type Rerun, restore } from './rerun.ts';
 import type { SubstituteContext } from './substitute.ts';
 import { Thoughts } from './thoughts.ts';
 
 export class Play {
   readonly #context: HostContext;
-  readonly #game: AnyGame;
+  readonly #game: HostedGame;
   readonly #lease: Lease;
   readonly players: Players;
   readonly projection: Projection;
@@ -38,7 +39,7 @@ export class Play {
   #isBroken = false;
 
   /** The match stands where its entries have led. */
-  constructor(held: StoredMatch, rerun: Rerun, game: AnyGame, context: HostContext, comeBack: () => void) {
+  constructor(held: StoredMatch, rerun: Rerun, game: HostedGame, context: HostContext, comeBack: () => void) {
     const { record, entries } = held;
     this.#lease = new Lease(held, context);
     this.#game = game;
@@ -149,7 +150,7 @@ export class Play {
 
   /** Makes sure that the match in memory is what is kept of it. What was kept after all is told now. */
   async steady(): Promise<void> {
-    await whenLoaded(this.#game);
+    await this.#game.whenLoaded?.();
     this.#lease.mustHold();
     if (!this.#lease.isInDoubt) return;
     const held = await this.#lease.renew((kept) => !isBeyond(this.#game, kept));

@@ -1,11 +1,11 @@
 // The journal of a stored match, and the match that is run again from it.
-import type { AnyGame, AnyMatch } from '@undertow/shared/table/any-game.ts';
+import type { AnyMatch } from '@undertow/shared/table/any-game.ts';
 import { type Beginning, type Journal, JournaledMatch, type Move } from '@undertow/shared/table/journaled-match.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import type { Save } from '@undertow/shared/table/save.ts';
-import { OutsideGame } from '../outside/outside-game.ts';
 import type { MatchRecord, Rest, StoredMatch } from './archive.ts';
+import type { HostedGame } from './hosted-game.ts';
 import { atOnce, type Steps } from './reruns.ts';
 
 /** What is known of a match, in whichever process it is written. */
@@ -14,39 +14,33 @@ type Known = Pick<StoredMatch, 'record' | 'rest' | 'entries'>;
 /** Whether the match can be run from its beginning: by the rules that it began with. */
 export function isRerunnable(
   { record }: { readonly record: Pick<MatchRecord, 'rules' | 'settings'> },
-  game: AnyGame,
+  game: HostedGame,
 ): boolean {
-  return record.rules === game.rules && record.settings.edition === editionOf(game);
+  return record.rules === game.rules && record.settings.edition === game.edition;
 }
 
-/** Which files the rules of the game are, where those may change and the number of the rules stays: of a game from outside. */
-function editionOf(game: AnyGame): string | undefined {
-  return game instanceof OutsideGame ? game.edition : undefined;
-}
-
-/** What is kept of that with a match. */
-export function pinOf(game: AnyGame): { readonly edition?: string } {
-  const edition = editionOf(game);
+/** What is kept with a match of which files its rules are. */
+export function pinOf({ edition }: HostedGame): { readonly edition?: string } {
   return edition === undefined ? {} : { edition };
 }
 
 /** Whether a match that rests here goes on by the rules of today. */
-function isOfToday(rest: Rest | null, game: AnyGame): boolean {
-  return rest !== null && rest.save.rules === game.rules && rest.edition === editionOf(game);
+function isOfToday(rest: Rest | null, game: HostedGame): boolean {
+  return rest !== null && rest.save.rules === game.rules && rest.edition === game.edition;
 }
 
 /** Whether the match has gone on by newer rules than these, in a process of a newer version. */
-export function isBeyond(game: AnyGame, { record, rest }: Pick<StoredMatch, 'record' | 'rest'>): boolean {
+export function isBeyond(game: HostedGame, { record, rest }: Pick<StoredMatch, 'record' | 'rest'>): boolean {
   return Math.max(record.rules, rest?.save.rules ?? 0) > game.rules;
 }
 
 /** The match at its beginning. */
-export function begin(game: AnyGame, record: MatchRecord): JournaledMatch {
+export function begin(game: HostedGame, record: MatchRecord): JournaledMatch {
   return journaledFrom(game, beginningOf(record));
 }
 
 /** The match as far as it is kept, as data from which a thread can run it; by other rules than today's from where it last rested. */
-export function journalOf(known: Known, game: AnyGame): Journal {
+export function journalOf(known: Known, game: HostedGame): Journal {
   const { beginning, moves } = journalOfEntries(known, game);
   return { beginning, moves: moves.map(bare) };
 }
@@ -64,18 +58,18 @@ export interface Rerun {
 }
 
 /** The match where it stood. */
-export function restore(game: AnyGame, known: Known): Rerun {
+export function restore(game: HostedGame, known: Known): Rerun {
   return atOnce(restoring(game, known));
 }
 
 /** The same in steps. */
-export function* restoring(game: AnyGame, known: Known): Steps<Rerun> {
+export function* restoring(game: HostedGame, known: Known): Steps<Rerun> {
   const { record, rest } = known;
   if (!isRerunnable(known, game) && !isOfToday(rest, game)) {
     const { edition } = record.settings;
     const others =
       record.rules === game.rules
-        ? `those of ${edition}, and today's are of ${editionOf(game)}`
+        ? `those of ${edition}, and today's are of ${game.edition}`
         : `rules ${record.rules}, and today's are ${game.rules}`;
     throw new Error(`it was played by ${others}`);
   }
@@ -94,13 +88,13 @@ export function* restoring(game: AnyGame, known: Known): Steps<Rerun> {
  * known. `lost` answers lay behind that.
  */
 export function carryOver(
-  game: AnyGame,
+  game: HostedGame,
   held: StoredMatch,
 ): { readonly rest: Rest; readonly lost: number } | undefined {
   const { rest, entries } = held;
   if (isRerunnable(held, game) || !rest || isOfToday(rest, game)) return undefined;
   // Other files may lead through the same answers to another position: what came behind the rest is lost.
-  const unsure = rest.edition === editionOf(game) ? 0 : rest.save.answers.length;
+  const unsure = rest.edition === game.edition ? 0 : rest.save.answers.length;
   const match = resumed(game, unsure === 0 ? rest.save : { ...rest.save, answers: [] });
   const unknown = entries.length - rest.entries;
   // Each change that was lost had a version, which a client may have seen; and so had the position itself.
@@ -111,26 +105,21 @@ export function carryOver(
 }
 
 /** The match as it begins, in the thread of its game if it has one. */
-function journaledFrom(game: AnyGame, beginning: Beginning): JournaledMatch {
-  if (!(game instanceof OutsideGame)) return JournaledMatch.begin(game, beginning);
+function journaledFrom(game: HostedGame, beginning: Beginning): JournaledMatch {
+  if (!game.begin) return JournaledMatch.begin(game, beginning);
   const sealed = 'save' in beginning ? beginning.sealed : undefined;
   return new JournaledMatch(game.begin(beginning), beginning.foreign, sealed);
 }
 
-/** A game whose thread is just being loaded again cannot be asked before. */
-export async function whenLoaded(game: AnyGame): Promise<void> {
-  if (game instanceof OutsideGame) await game.whenLoaded();
-}
-
-function resumed(game: AnyGame, save: Save<Json>): AnyMatch {
-  return game instanceof OutsideGame ? game.begin({ save }) : Match.resume(game, save);
+function resumed(game: HostedGame, save: Save<Json>): AnyMatch {
+  return game.begin?.({ save }) ?? Match.resume(game, save);
 }
 
 function beginningOf({ options, seats, seed, settings }: MatchRecord): Beginning {
   return { options, seats, seed, foreign: settings.from?.moves ?? 0 };
 }
 
-function journalOfEntries(known: Known, game: AnyGame): Journal {
+function journalOfEntries(known: Known, game: HostedGame): Journal {
   const { record, rest, entries } = known;
   if (!rest || isRerunnable(known, game)) return { beginning: beginningOf(record), moves: entries };
   const open = rest.entries - rest.sealed;

@@ -9,11 +9,12 @@ import type { Asker } from './askers.ts';
 import { broken, reportBroken } from './breaking-off.ts';
 import { BrokenOff, OutsideBroken } from './failures.ts';
 import type { HostContext } from './host-context.ts';
+import type { HostedGame } from './hosted-game.ts';
 import { Beyond, GoingAway } from './hosted-match.ts';
 import { LiveMatch } from './live-match.ts';
 import type { MissedUpdates } from './missed-updates.ts';
 import { WANTED } from './remote/calls.ts';
-import { carryOver, isBeyond, restoring, whenLoaded } from './rerun.ts';
+import { carryOver, isBeyond, restoring } from './rerun.ts';
 import { inSlices } from './reruns.ts';
 
 /** How many may wait in each of the two lines: after a restart, all matches that a process had in memory come at once. */
@@ -104,7 +105,8 @@ export class Waking {
   /** Where the rules of a game from outside break down over it, the match is over before it is in memory. */
   async #orEnd({ record, fence, entries }: StoredMatch, come: () => Promise<LiveMatch>): Promise<LiveMatch> {
     try {
-      await whenLoaded(gameOf(this.#games, record.game).game);
+      const game: HostedGame = gameOf(this.#games, record.game).game;
+      await game.whenLoaded?.();
       return await come();
     } catch (failure) {
       if (!(failure instanceof OutsideBroken)) throw failure;

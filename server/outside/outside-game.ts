@@ -9,6 +9,7 @@ import type { Form } from '@undertow/shared/table/game.ts';
 import type { Beginning, Move } from '@undertow/shared/table/journaled-match.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { OutsideBroken } from '../host/failures.ts';
+import type { HostedGame } from '../host/hosted-game.ts';
 import { editionOf } from './edition.ts';
 import { BOUNDS, GameThread, NoAnswer, type ThreadBounds } from './game-thread.ts';
 import type { Act, Calls, Place, Position, Request, ToldOfEvent } from './messages.ts';
@@ -34,7 +35,7 @@ function positionIn(state: Json): Position {
   return state as unknown as Position;
 }
 
-export class OutsideGame implements AnyGame {
+export class OutsideGame implements HostedGame {
   readonly id: string;
   readonly rules: number;
   readonly forms: Readonly<Record<string, Form>>;
