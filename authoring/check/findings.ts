@@ -19,7 +19,8 @@ const PLAYED_ELSEWHERE = 8;
 
 export class Findings {
   about: TriedGame | undefined;
-  contest: Contest | undefined;
+  /** One for each number of seats. */
+  readonly contests: Contest[] = [];
   /** Why no room can tell the view of the game. */
   flaw: string | undefined;
   /** What the rules object to settings that a lobby offers. */
@@ -35,7 +36,7 @@ export class Findings {
 
   hear({ about, flaw, objection, result, contest }: FromThread): void {
     this.about ??= about;
-    this.contest ??= contest;
+    if (contest) this.contests.push(contest);
     this.flaw ??= flaw;
     if (objection) this.objections.push(objection);
     if (result) this.#add(result);

@@ -136,7 +136,7 @@ function wrapped(items: readonly string[]): string[] {
 }
 
 function figures(
-  { figures: { options, mostOptions, milliseconds, bytes, shared, contest } }: Report,
+  { figures: { options, mostOptions, milliseconds, bytes, shared, contests } }: Report,
   paint: Paint,
 ): string[] {
   const rows = [
@@ -145,8 +145,7 @@ function figures(
     ['State, when saved', `${(bytes / 1024).toFixed(1)} KiB at most`],
     ['Shared victories', percent(shared)],
   ];
-  if (contest) {
-    const { bot, seats, games, won } = contest;
+  for (const { bot, seats, games, won } of contests) {
     const fair = `a fair share is ${percent(1 / seats)}`;
     rows.push([
       `${bot} against random`,

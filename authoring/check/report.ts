@@ -58,7 +58,7 @@ export interface Report {
     readonly milliseconds: number;
     readonly bytes: number;
     readonly shared: number;
-    readonly contest?: Contest | undefined;
+    readonly contests: readonly Contest[];
   };
 }
 
@@ -70,7 +70,7 @@ export interface Circumstances {
 }
 
 export function reportOf(findings: Findings, { seed, seconds, stopped, files }: Circumstances): Report {
-  const { about, results, breaches, contest } = findings;
+  const { about, results, breaches, contests } = findings;
   const ended = results.filter(({ ranking }) => ranking);
   const answers = results.map(({ answers }) => answers.length);
   const failures = [...breaches.values()].map((breach) => ({
@@ -99,7 +99,7 @@ export function reportOf(findings: Findings, { seed, seconds, stopped, files }: 
       milliseconds: mean(results.map(({ milliseconds }) => milliseconds)),
       bytes: Math.max(0, ...results.map(({ bytes }) => bytes)),
       shared: mean(ended.map(({ ranking }) => ((ranking?.[0]?.length ?? 1) > 1 ? 1 : 0))),
-      contest,
+      contests,
     },
   };
 }

@@ -54,10 +54,12 @@ for (let seed = first; seed < first + games && playable.length > 0; seed++) {
   tell({ result });
 }
 
-const [setting] = playable;
 const named = (await folder.bots?.())?.named;
-if (setting && named && known.size === 0) {
-  recorder.begin(0);
-  const found = contest(folder.game, named, setting, Math.min(games, 60), () => recorder.beat(0));
-  if (found) tell({ contest: found });
+if (named && known.size === 0) {
+  // By each number of seats, as the game is played first.
+  for (const [setting] of Map.groupBy(playable, ({ seats }) => seats).values()) {
+    recorder.begin(0);
+    const found = setting && contest(folder.game, named, setting, Math.min(games, 60), () => recorder.beat(0));
+    if (found) tell({ contest: found });
+  }
 }

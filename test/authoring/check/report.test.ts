@@ -55,6 +55,18 @@ test('what never occurred, and what there are no words for, is said by name', as
   for (const line of ['never: yew-1', 'never: pass', 'there are no words for: cardDrawn']) expect(text).toContain(line);
 });
 
+test('how the bot does against random answers is said for each number of players', async () => {
+  const findings = await findingsIn('right');
+  for (const [seats, won] of [
+    [2, 30],
+    [3, 15],
+  ] as const)
+    findings.hear({ contest: { bot: 'highest', seats, games: 60, won } });
+  const text = reportText(reportOf(findings, { seed: 1, seconds: 1, files: new Map() }), './right', plainly);
+  expect(text).toContain('wins 50.0 % of 60 games with 2 players; a fair share is 50.0 %');
+  expect(text).toContain('wins 25.0 % of 60 games with 3 players; a fair share is 33.3 %');
+});
+
 test('of a folder that cannot be loaded nothing else is said', () => {
   const findings = new Findings();
   findings.break({ property: 'throws', sentence: 'It exports no game.', answers: [], lines: [], setting: '', seed: 0 });
