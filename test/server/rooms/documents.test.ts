@@ -1,5 +1,5 @@
 // What `docs/colyseus-door.md` says of the state, held against how the state is declared.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { roomAsyncApiOf } from '@undertow/server/http/description/room-asyncapi.ts';
 import type { JsonSchema } from '@undertow/server/http/description/schemas.ts';
 import { THE_HOUSE } from '@undertow/server/offered.ts';
@@ -7,7 +7,8 @@ import { ROOM_CLOSE_CODES } from '@undertow/shared/protocol/joining.ts';
 import { LOBBY_REQUESTS, TABLE_MESSAGES, TABLE_REQUESTS } from '@undertow/shared/protocol/rooms.ts';
 import { expect, test } from 'vitest';
 
-const text = readFileSync(new URL('../../../docs/colyseus-door.md', import.meta.url), 'utf8');
+const DOCS = new URL('../../../docs/', import.meta.url);
+const text = readFileSync(new URL('colyseus-door.md', DOCS), 'utf8');
 const { schemas } = roomAsyncApiOf(THE_HOUSE).components;
 
 /** The last name of each path at which a schema is found, in the schema and within it. */
@@ -48,9 +49,10 @@ function roomView(name: string): JsonSchema {
   return schemas[`${name}RoomView`] as JsonSchema;
 }
 
-test('no game is left out of these tests', () => {
-  const described = Object.keys(schemas).filter((name) => name.endsWith('RoomView'));
-  expect(described.toSorted()).toEqual(VIEWS.map(({ name }) => `${name}RoomView`));
+test('no game that has a document for clients is left out of these tests', () => {
+  const documented = readdirSync(DOCS).flatMap((file) => /^(.+)-for-clients\.md$/.exec(file)?.[1] ?? []);
+  const named = documented.map((id) => id.replaceAll(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase()));
+  expect(named.toSorted()).toEqual(VIEWS.map(({ name }) => name));
   for (const { name } of VIEWS) expect(text).toContain(`\`${name}View\``);
 });
 
