@@ -68,10 +68,10 @@ export function fill(place: string[], count: number, from: string[], fits: (face
 }
 
 /** The faces without these. One that is not among them is passed over. */
-export function lessAll(faces: readonly string[], gone: readonly string[]): readonly string[] {
+export function lessAll<Face extends string>(faces: readonly Face[], gone: readonly string[]): Face[] {
   const left = faces.slice();
   for (const face of gone) {
-    const at = left.indexOf(face);
+    const at = left.indexOf(face as Face);
     if (at >= 0) left.splice(at, 1);
   }
   return left;
