@@ -1,7 +1,8 @@
 // Inch of Candle, as a registry of games knows it: what its folder brings.
 import { type PlainFolder, plainGame } from '@undertow/games/plain-game.ts';
 import { rules, SEATS } from './rules/index.ts';
-import { looks, pieces } from './rules/pieces.ts';
+import { looks } from './rules/looks.ts';
+import { pieces } from './rules/pieces.ts';
 
 export const inchOfCandle: PlainFolder = plainGame({
   game: rules,

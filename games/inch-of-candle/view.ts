@@ -7,21 +7,22 @@ const Fortune = z.object({ coins: z.int(), monopolies: z.int(), assortments: z.i
 
 const Seat = z
   .object({
-    score: Fortune.exactOptional().describe('The fortune, when the harbour has closed.'),
+    score: Fortune.describe('Its fortune, if the harbour closed now.'),
     bid: z.int().describe('What it has bid for this lot.'),
     stake: z.array(z.string()).describe('The coins that it has bid with.'),
     inForce: z.array(z.string()).describe('Offices that it has played for this lot.'),
     gone: z.boolean().describe('Has left this candle.'),
-    purseCount: z.int().describe('Coins and offices.'),
-    warehouseCount: z.int().describe('Crates and contracts.'),
+    purse: z.array(z.string()).describe('Its coins.'),
+    warehouse: z.array(z.string()).describe('Open crates and contracts.'),
+    officesCount: z.int(),
+    foundCount: z.int().describe('Crates and contracts that it has found under sailcloths.'),
     ledger: z.array(z.string()).describe('The crates that it has sold.'),
     fulfilled: z.array(z.string()).describe('The contracts that it has fulfilled.'),
-    money: own(z.int()).describe(
-      'In your own seat alone, like all that follows: the sum of its coins, with the stake.',
+    nextWax: own(z.string().nullable()).describe('The next card of wax, if its chandler says so.'),
+    underCloth: own(z.string().nullable()).describe('The covered card of this lot, if its pilot says so.'),
+    hand: own(z.array(z.string())).describe(
+      'In your own seat alone, like the two above: all cards that you can play or sell.',
     ),
-    nextWax: own(z.string().nullable()).describe('The next card of the candle, if its chandler has said so.'),
-    underCloth: own(z.string().nullable()).describe('The covered card of this lot, if its pilot has said so.'),
-    hand: own(z.array(z.string())).describe('What is in the purse and in the warehouse.'),
   })
   .meta({ id: 'InchOfCandleSeat', description: 'What a viewer sees of one seat.' });
 
@@ -38,11 +39,11 @@ export const InchOfCandleView = z
     coveredCount: z.int().describe('Its cards under the sailcloth.'),
     prices: z.array(Price),
     coming: z.array(Lot).describe('The open cards of the later lots of the day.'),
-    holdCount: z.int().describe('Cards that are not landed yet.'),
     quayCount: z.int(),
     seats: z.array(Seat),
   })
   .meta({ id: 'InchOfCandleView', description: 'The position of a match of Inch of Candle, as one viewer sees it.' });
 
 export type View = Frozen<z.infer<typeof InchOfCandleView>>;
+export type Fortune = Frozen<z.infer<typeof Fortune>>;
 export type SeatView = View['seats'][number];

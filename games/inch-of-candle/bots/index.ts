@@ -3,11 +3,11 @@ import type { Bot } from '@undertow/bots/bot.ts';
 import { type GameBots, gameBots } from '@undertow/bots/game-bots.ts';
 import type { Choice, Seat } from '@undertow/shared/table/game.ts';
 import { pieceValue } from '@undertow/shared/table/pieces.ts';
-import { isCoin, isGood, isOfficeAt } from '../rules/pieces.ts';
+import { isGood, isOffice } from '../rules/pieces.ts';
 import { DAYS } from '../rules/state.ts';
 import type { SeatView, View } from '../view.ts';
 
-/** What a contract, or a card that nobody has seen, may bring. */
+/** What a contract, or a covered card, may bring. */
 const UNSEEN = 3;
 /** What a good has to bring before the last day. */
 const DECENT = 3;
@@ -21,8 +21,8 @@ export const bots: GameBots = gameBots({ named: [['haggler', () => haggler]] });
 function word(view: View, seat: Seat, options: readonly string[]): string {
   const me = view.seats[seat] as SeatView;
   const most = worthOf(view);
-  const coins = options.filter((card) => isCoin(card) && me.bid + pieceValue(card) <= most);
-  const office = options.find((card) => isOfficeAt('candle', card) && isWelcome(card, view, coins.length > 0));
+  const coins = options.filter((card) => card.startsWith('coin') && me.bid + pieceValue(card) <= most);
+  const office = options.find((card) => isOffice(card) && isWelcome(card, view, coins.length > 0));
   const least = coins.toSorted((a, b) => pieceValue(a) - pieceValue(b))[0];
   return office ?? least ?? 'leave';
 }

@@ -3,17 +3,17 @@
 import { askAlways } from '@undertow/shared/table/flow.ts';
 import type { Choice, Flow, Seat, Withheld } from '@undertow/shared/table/game.ts';
 import { pieceValue } from '@undertow/shared/table/pieces.ts';
+import { lessAll } from '@undertow/shared/table/pool.ts';
 import { offerLot } from './day.ts';
-import { burnsFor, playOffice, pledgeOf, retire } from './offices.ts';
-import { isCoin, isOfficeAt, sorted, without, worth } from './pieces.ts';
-import { drawFromQuay, returnToQuay } from './quay.ts';
+import { burnsFor, drawOffice, playOffice, pledgeOf, retire } from './offices.ts';
+import { isOffice, OFFICES, sorted, worth } from './pieces.ts';
 import { type Harbour, type Merchant, merchantAt, type State } from './state.ts';
 
 export function* word(table: Harbour): Flow {
   const seat = table.state.speaker;
   const said = String(yield* askAlways({ seat, prompt: 'word', choice: wordsOf(table.state, seat) }));
   if (said === 'leave') leave(table, seat);
-  else if (!isOfficeAt('candle', said)) bid(table, seat, said);
+  else if (!isOffice(said)) bid(table, seat, said);
   else if (playOffice(table, seat, said)) leave(table, seat);
 }
 
@@ -22,30 +22,29 @@ export function bidOf({ stake, inForce }: Merchant): number {
   return stake.length > 0 ? worth(stake) + pledgeOf(inForce) : 0;
 }
 
-export function highestBid({ merchants }: State): number {
-  return Math.max(...merchants.map(bidOf));
-}
-
 function wordsOf(state: State, seat: Seat): Choice {
-  const { purse } = merchantAt(state, seat);
-  const cards = [...new Set(sorted(purse))];
+  const { purse, offices } = merchantAt(state, seat);
+  const cards = [...new Set(sorted([...purse, ...offices]))];
   const withheld = cards.flatMap((card) => objectionTo(state, seat, card) ?? []);
   const refused = withheld.map(({ option }) => option);
-  return { type: 'one', options: [...cards.filter((card) => !refused.includes(card)), 'leave'], withheld };
+  return { type: 'one', options: [...lessAll(cards, refused), 'leave'], withheld };
 }
 
 function objectionTo(state: State, seat: Seat, card: string): Withheld | undefined {
   const { stake, inForce } = merchantAt(state, seat);
-  const least = highestBid(state) + 1;
-  const lacks = least - worth(stake) - pledgeOf(inForce);
-  if (isCoin(card)) return pieceValue(card) < lacks ? { option: card, reason: 'tooLow', values: { least } } : undefined;
-  if (isOfficeAt('market', card)) return { option: card, reason: 'atMarket' };
-  return isOfficeAt('candle', card) && inForce.includes(card) ? { option: card, reason: 'inForce' } : undefined;
+  if (isOffice(card)) {
+    if (OFFICES[card] === 'market') return { option: card, reason: 'atMarket' };
+    return inForce.includes(card) ? { option: card, reason: 'inForce' } : undefined;
+  }
+  // A bid that its merchant has left no longer counts.
+  const least = Math.max(...state.merchants.map((merchant) => (merchant.gone ? 0 : bidOf(merchant)))) + 1;
+  const isEnough = worth([...stake, card]) + pledgeOf(inForce) >= least;
+  return isEnough ? undefined : { option: card, reason: 'tooLow', values: { least } };
 }
 
 function bid(table: Harbour, seat: Seat, coin: string): void {
   const merchant = merchantAt(table.state, seat);
-  merchant.purse = without(merchant.purse, [coin]);
+  merchant.purse = lessAll(merchant.purse, [coin]);
   merchant.stake.push(coin);
   table.tell({ type: 'bidPlaced', seat, coin, bid: bidOf(merchant) });
   if (guttersAfter(table, seat)) knockDown(table, seat);
@@ -64,13 +63,13 @@ function guttersAfter(table: Harbour, seat: Seat): boolean {
   return false;
 }
 
-/** Whoever leaves first hears the talk of the quay. */
+/** The first to leave hears the talk of the quay. */
 function leave(table: Harbour, seat: Seat): void {
   const { merchants } = table.state;
   const isFirst = !merchants.some(({ gone }) => gone);
   merchantAt(table.state, seat).gone = true;
   table.tell({ type: 'candleLeft', seat });
-  if (isFirst) drawFromQuay(table, seat);
+  if (isFirst) drawOffice(table, seat);
   const [last, other] = [...merchants.keys()].filter((at) => !merchants[at]?.gone);
   if (last !== undefined && other === undefined) knockDown(table, last);
   else passWord(table);
@@ -81,16 +80,17 @@ function passWord(table: Harbour): void {
   const { merchants } = state;
   do state.speaker = (state.speaker + 1) % merchants.length;
   while (merchantAt(state, state.speaker).gone);
-  retire(table, state.speaker, 'lamplighter');
+  retire(table, state.speaker, ['lamplighter']);
 }
 
-/** Sold: the coins that were bid are gone, all others go back to where they came from. */
+/** Sold: the coins that were bid are gone, all others go back to their purses. */
 function knockDown(table: Harbour, seat: Seat): void {
   const { state, tell, reveal } = table;
   const lot = state.lots.shift();
   if (!lot) throw new Error('no lot stands under the candle');
   const buyer = merchantAt(state, seat);
-  buyer.warehouse.push(...lot.open, lot.covered);
+  buyer.warehouse.push(...lot.open);
+  buyer.found.push(lot.covered);
   tell({ type: 'lotTaken', seat, cards: [...lot.open], paid: worth(buyer.stake) });
   reveal();
   tell({ type: 'clothLifted', seat, card: lot.covered });
@@ -111,11 +111,9 @@ function takeTolls({ state, tell }: Harbour, buyer: Merchant): void {
 }
 
 function clearCandle(table: Harbour): void {
-  const { state, tell } = table;
-  for (const [seat, merchant] of state.merchants.entries()) {
-    if (merchant.stake.length > 0) tell({ type: 'stakeReturned', seat, coins: merchant.stake });
+  for (const [seat, merchant] of table.state.merchants.entries()) {
     merchant.purse.push(...merchant.stake);
-    returnToQuay(table, merchant.inForce);
-    Object.assign(merchant, { stake: [], inForce: [], gone: false });
+    retire(table, seat, merchant.inForce);
+    Object.assign(merchant, { stake: [], gone: false });
   }
 }

@@ -1,16 +1,17 @@
 // A day begins: ships land their lots, and the first one is put under the candle.
 import { type Random, shuffle } from '@undertow/shared/table/random.ts';
-import { GOODS, HOLD, OFFICE_CARDS, PURSE, QUAY_COINS, type Wax } from './pieces.ts';
+import { GOODS, HOLD, type Office, PURSE, QUAY, type Wax } from './pieces.ts';
 import type { Event, Lot, Merchant, State } from './state.ts';
 
+const FEWEST_LOTS = 3;
 const OPEN_IN_A_LOT = 2;
 const FIRST_PRICE = 5;
-const FIRST_QUAY_CARDS = 2;
+const FIRST_OFFICES = 2;
 
 type Tell = (event: Event) => void;
 
 export function harbour(seats: number, random: Random): State {
-  const quay = shuffle(random, [...OFFICE_CARDS, ...QUAY_COINS]);
+  const quay = shuffle(random, [...QUAY]);
   return {
     day: 0,
     lot: 0,
@@ -19,7 +20,7 @@ export function harbour(seats: number, random: Random): State {
     wax: [],
     prices: Object.fromEntries(GOODS.map((good) => [good, FIRST_PRICE])) as State['prices'],
     hold: shuffle(random, [...HOLD]),
-    merchants: Array.from({ length: seats }, () => merchantWith(quay.splice(0, FIRST_QUAY_CARDS))),
+    merchants: Array.from({ length: seats }, () => merchantWith(quay.splice(0, FIRST_OFFICES))),
     quay,
     closed: false,
   };
@@ -27,7 +28,7 @@ export function harbour(seats: number, random: Random): State {
 
 export function beginDay(state: State, random: Random, tell: Tell): void {
   state.day++;
-  state.lots = Array.from({ length: lotsADay(state.merchants.length) }, () => landed(state.hold));
+  state.lots = Array.from({ length: Math.max(FEWEST_LOTS, state.merchants.length) }, () => landed(state.hold));
   tell({ type: 'dayBegan', day: state.day });
   for (const { open } of state.lots) tell({ type: 'lotLanded', cards: [...open] });
   offerLot(state, random, tell);
@@ -46,20 +47,9 @@ export function offerLot(state: State, random: Random, tell: Tell): void {
   tell({ type: 'lotOffered', lot: state.lot, cards: [...lot.open] });
 }
 
-export function lotsADay(seats: number): number {
-  return Math.max(3, seats);
-}
-
-function merchantWith(cards: readonly string[]): Merchant {
-  return {
-    purse: [...PURSE, ...cards],
-    warehouse: [],
-    ledger: [],
-    fulfilled: [],
-    stake: [],
-    inForce: [],
-    gone: false,
-  };
+function merchantWith(offices: Office[]): Merchant {
+  const bought = { warehouse: [], found: [], ledger: [], fulfilled: [] };
+  return { purse: [...PURSE], offices, ...bought, stake: [], inForce: [], gone: false };
 }
 
 function landed(hold: string[]): Lot {
@@ -69,7 +59,7 @@ function landed(hold: string[]): Lot {
   return { open, covered };
 }
 
-/** One of its cards lets it gutter: nobody knows which. */
+/** One of its cards lets it gutter: no merchant knows which. */
 function candle(seats: number, random: Random): Wax[] {
   const steady = Array.from({ length: seats + 3 }, (): Wax => 'steady');
   return shuffle(random, [...steady, 'gutter']);

@@ -1,38 +1,24 @@
-// What a merchant is worth when the harbour closes.
+// What a merchant is worth: it counts when the harbour closes.
 import type { Outcome, Seat } from '@undertow/shared/table/game.ts';
 import { rank } from '@undertow/shared/table/ranking.ts';
-import { GOODS, type Good, isCoin, worth } from './pieces.ts';
+import type { Fortune } from '../view.ts';
+import { GOODS, type Good, worth } from './pieces.ts';
 import { merchantAt, type State } from './state.ts';
 
 const MONOPOLY = 6;
 const ASSORTMENT = 5;
 
-export interface Fortune {
-  readonly coins: number;
-  readonly monopolies: number;
-  readonly assortments: number;
-  readonly total: number;
-}
-
 export function fortuneOf(state: State, seat: Seat): Fortune {
   const { purse, stake, ledger } = merchantAt(state, seat);
-  const coins = worth([...purse.filter(isCoin), ...stake]);
-  const held = MONOPOLY * monopolies(state).filter((monopoly) => monopoly.seat === seat).length;
+  const others = state.merchants.filter((_, at) => at !== seat);
+  const held = GOODS.filter((good) => others.every((other) => soldOf(other.ledger, good) < soldOf(ledger, good)));
+  const coins = worth([...purse, ...stake]);
+  const monopolies = MONOPOLY * held.length;
   const assortments = ASSORTMENT * Math.min(...GOODS.map((good) => soldOf(ledger, good)));
-  return { coins, monopolies: held, assortments, total: coins + held + assortments };
+  return { coins, monopolies, assortments, total: coins + monopolies + assortments };
 }
 
-/** Whoever has sold more of a good than anybody else. */
-export function monopolies({ merchants }: State): readonly { readonly seat: Seat; readonly good: Good }[] {
-  return GOODS.flatMap((good) => {
-    const sold = merchants.map(({ ledger }) => soldOf(ledger, good));
-    const most = Math.max(...sold);
-    const seat = sold.indexOf(most);
-    return most > 0 && sold.lastIndexOf(most) === seat ? [{ seat, good }] : [];
-  });
-}
-
-/** The richest first; of equals whoever has sold more crates, and then whoever has fulfilled more contracts. */
+/** The richest first; of equals the one with more crates sold, and then with more contracts fulfilled. */
 export function ranking(state: State): Outcome {
   return rank(
     state.merchants.map(({ ledger, fulfilled }, seat) => [

@@ -1,26 +1,15 @@
 // The market at the end of a day: all say at the same time what they sell, then prices move, and then everybody is paid.
 import { everyone } from '@undertow/shared/table/flow.ts';
 import type { Decision, Flow, Seat } from '@undertow/shared/table/game.ts';
+import { lessAll } from '@undertow/shared/table/pool.ts';
 import { beginDay } from './day.ts';
-import { monopolies } from './fortune.ts';
-import {
-  GOODS,
-  type Good,
-  isContract,
-  isGood,
-  isOfficeAt,
-  minted,
-  type Office,
-  sorted,
-  wantedBy,
-  without,
-} from './pieces.ts';
-import { returnToQuay } from './quay.ts';
-import { DAYS, type Harbour, merchantAt, type State } from './state.ts';
+import { playOffice, retire } from './offices.ts';
+import { CONTRACTS, GOODS, type Good, isGood, isOffice, minted, OFFICES, type Office, sorted } from './pieces.ts';
+import { DAYS, type Harbour, type Merchant, merchantAt, type State } from './state.ts';
 
 const LOWEST_PRICE = 1;
 const HIGHEST_PRICE = 9;
-/** By how much a good rises of which nobody sells. */
+/** By how much a good rises that no merchant sells. */
 const SCARCITY = 2;
 const CRY = 2;
 const PREMIUM = 5;
@@ -34,44 +23,45 @@ interface Sale {
 type Prices = State['prices'];
 
 export function* market(table: Harbour): Flow {
-  const decisions = table.state.merchants.flatMap((_, seat) => salesOf(table.state, seat));
-  const answers = yield* everyone(decisions);
+  const { state } = table;
+  const answers = yield* everyone(state.merchants.map(saleFor));
   table.reveal();
-  const sales = decisions.map(({ seat }, at) => saleOf(seat, answers[at] as readonly string[]));
+  const sales = answers.map((cards, seat) => saleOf(seat, cards as readonly string[]));
   for (const sale of sales) sell(table, sale);
-  const cried = outcry(table.state.prices, sales);
+  const cried = outcry(state.prices, sales);
   movePrices(table, pressed(cried, sales));
   for (const sale of sales) pay(table, sale, cried);
-  if (table.state.day === DAYS) close(table);
-  else beginDay(table.state, table.random, table.tell);
+  for (const { seat, offices } of sales) retire(table, seat, offices);
+  if (state.day === DAYS) state.closed = true;
+  else beginDay(state, table.random, table.tell);
 }
 
-/** What a merchant is asked who has something in the warehouse: only its owner knows whether that are crates. */
-function salesOf(state: State, seat: Seat): readonly Decision[] {
-  const { purse, warehouse } = merchantAt(state, seat);
-  if (warehouse.length === 0) return [];
-  const crates = warehouse.filter(isGood);
-  const offices = crates.length > 0 ? [...new Set(purse.filter((card) => isOfficeAt('market', card)))] : [];
-  const options = sorted([...crates, ...offices]);
-  const candles = [...new Set(sorted(purse.filter((card) => isOfficeAt('candle', card))))];
-  const withheld = candles.map((option) => ({ option, reason: 'atCandle' }));
-  const choice = { type: 'some', options, min: 0, max: options.length, withheld } as const;
-  return [{ seat, prompt: 'sell', choice, always: true }];
+/** Whether a merchant can sell what was found under a sailcloth, its owner alone knows: it is always asked. */
+function saleFor({ warehouse, found, offices }: Merchant, seat: Seat): Decision {
+  const crates = [...warehouse, ...found].filter(isGood);
+  const helpful = crates.length > 0 ? offices.filter((office) => OFFICES[office] === 'market') : [];
+  const options = sorted([...crates, ...new Set(helpful)]);
+  const choice = { type: 'some', options, min: 0, max: options.length } as const;
+  return { seat, prompt: 'sell', choice, ...(found.length > 0 && { always: true }) };
 }
 
 function saleOf(seat: Seat, cards: readonly string[]): Sale {
-  return { seat, crates: cards.filter(isGood), offices: cards.filter((card) => isOfficeAt('market', card)) };
+  return { seat, crates: cards.filter(isGood), offices: cards.filter(isOffice) };
 }
 
 function sell(table: Harbour, { seat, crates, offices }: Sale): void {
-  const { state, tell } = table;
-  const merchant = merchantAt(state, seat);
-  merchant.purse = without(merchant.purse, offices);
-  merchant.warehouse = without(merchant.warehouse, crates);
+  const merchant = merchantAt(table.state, seat);
+  for (const office of offices) playOffice(table, seat, office);
+  giveUp(merchant, crates);
   merchant.ledger.push(...crates);
-  returnToQuay(table, offices);
-  for (const office of offices) tell({ type: 'officePlayed', seat, office });
-  tell(crates.length > 0 ? { type: 'cratesSold', seat, crates } : { type: 'nothingSold', seat });
+  table.tell(crates.length > 0 ? { type: 'cratesSold', seat, crates } : { type: 'nothingSold', seat });
+}
+
+/** What lies open goes first, so that the hand stays unknown. */
+function giveUp(merchant: Merchant, cards: readonly string[]): void {
+  const { warehouse, found } = merchant;
+  merchant.warehouse = lessAll(warehouse, cards);
+  merchant.found = lessAll(found, lessAll(cards, warehouse));
 }
 
 /** The prices after the criers, before anything is sold. */
@@ -105,25 +95,19 @@ function pay(table: Harbour, sale: Sale, cried: Prices): void {
   const again = sale.offices.includes('guildmaster') ? Math.max(0, ...paid) : 0;
   const money = paid.reduce((sum, price) => sum + price, again) + PREMIUM * fulfil(table, sale);
   if (money === 0) return;
-  const coins = minted(money);
-  merchantAt(state, sale.seat).purse.push(...coins);
-  tell({ type: 'merchantPaid', seat: sale.seat, coins, money });
+  merchantAt(state, sale.seat).purse.push(...minted(money));
+  tell({ type: 'merchantPaid', seat: sale.seat, money });
 }
 
 /** How many contracts the sale holds; one crate may serve several. */
 function fulfil({ state, tell }: Harbour, { seat, crates }: Sale): number {
   const merchant = merchantAt(state, seat);
-  const contracts = merchant.warehouse.filter(isContract);
-  const fulfilled = contracts.filter((contract) => wantedBy(contract).every((good) => crates.includes(good as Good)));
-  merchant.warehouse = without(merchant.warehouse, fulfilled);
+  const held = [...merchant.warehouse, ...merchant.found];
+  const fulfilled = held.filter((card) => CONTRACTS[card]?.every((good) => crates.includes(good)));
+  giveUp(merchant, fulfilled);
   merchant.fulfilled.push(...fulfilled);
   for (const contract of fulfilled) tell({ type: 'contractFulfilled', seat, contract });
   return fulfilled.length;
-}
-
-function close({ state, tell }: Harbour): void {
-  state.closed = true;
-  for (const { seat, good } of monopolies(state)) tell({ type: 'monopolyHeld', seat, good });
 }
 
 function byGood(price: (good: Good) => number): Prices {

@@ -3,7 +3,7 @@ import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { SeatView, View } from '../view.ts';
 import { bidOf } from './candle.ts';
 import { fortuneOf } from './fortune.ts';
-import { GOODS, isCoin, sorted, worth } from './pieces.ts';
+import { GOODS, sorted } from './pieces.ts';
 import { type Event, merchantAt, type State } from './state.ts';
 
 export function openView(state: State): View {
@@ -17,7 +17,6 @@ export function openView(state: State): View {
     coveredCount: lot ? 1 : 0,
     prices: GOODS.map((good) => ({ good, price: state.prices[good] })),
     coming: later.map(({ open }, at) => ({ lot: state.lot + at + 1, cards: [...open] })),
-    holdCount: state.hold.length,
     quayCount: state.quay.length,
     seats: state.merchants.map((_, seat) => openSeat(state, seat)),
   };
@@ -26,33 +25,34 @@ export function openView(state: State): View {
 function openSeat(state: State, seat: Seat): SeatView {
   const merchant = merchantAt(state, seat);
   return {
-    ...(state.closed && { score: { ...fortuneOf(state, seat) } }),
+    score: fortuneOf(state, seat),
     bid: bidOf(merchant),
     stake: [...merchant.stake],
     inForce: [...merchant.inForce],
     gone: merchant.gone,
-    purseCount: merchant.purse.length,
-    warehouseCount: merchant.warehouse.length,
+    purse: sorted(merchant.purse),
+    warehouse: sorted(merchant.warehouse),
+    officesCount: merchant.offices.length,
+    foundCount: merchant.found.length,
     ledger: sorted(merchant.ledger),
     fulfilled: [...merchant.fulfilled],
   };
 }
 
 export function ownView(state: State, seat: Seat, open: View): SeatView {
-  const { purse, warehouse, stake, inForce } = merchantAt(state, seat);
+  const { purse, warehouse, offices, found, inForce } = merchantAt(state, seat);
   const [nextWax = null] = inForce.includes('chandler') ? state.wax : [];
   const [lot] = inForce.includes('pilot') ? state.lots : [];
   return {
     ...(open.seats[seat] as SeatView),
-    money: worth([...purse.filter(isCoin), ...stake]),
     nextWax,
     underCloth: lot?.covered ?? null,
-    hand: sorted([...purse, ...warehouse]),
+    hand: sorted([...purse, ...offices, ...warehouse, ...found]),
   };
 }
 
 /** What is drawn from the quay, or found under the sailcloth, is for the eyes of that merchant alone. */
 export function redact(event: Event, viewer: Viewer): Event {
-  const isHidden = (event.type === 'quayDrawn' || event.type === 'clothLifted') && event.seat !== viewer;
+  const isHidden = (event.type === 'officeDrawn' || event.type === 'clothLifted') && event.seat !== viewer;
   return isHidden ? { type: event.type, seat: event.seat } : event;
 }

@@ -11,10 +11,12 @@ export interface Lot {
 }
 
 export interface Merchant {
-  /** Coins and offices. */
+  /** Coins, open like the crates and contracts in the warehouse. */
   purse: string[];
-  /** Crates and contracts, face down. */
   warehouse: string[];
+  /** Held in the hand: offices, and crates and contracts that were found under a sailcloth. */
+  offices: Office[];
+  found: string[];
   /** Crates that were sold. */
   ledger: string[];
   fulfilled: string[];
@@ -39,7 +41,7 @@ export interface State {
   prices: Record<Good, number>;
   /** Face down, like the quay. */
   hold: string[];
-  quay: string[];
+  quay: Office[];
   merchants: Merchant[];
   /** The last market is over. */
   closed: boolean;
@@ -54,18 +56,16 @@ export type Event =
   | { readonly type: 'candleGuttered' }
   | { readonly type: 'officePlayed'; readonly seat: Seat; readonly office: Office }
   | { readonly type: 'candleLeft'; readonly seat: Seat }
-  | { readonly type: 'quayDrawn'; readonly seat: Seat; readonly card?: string }
+  | { readonly type: 'officeDrawn'; readonly seat: Seat; readonly office?: Office }
   | { readonly type: 'lotTaken'; readonly seat: Seat; readonly cards: readonly string[]; readonly paid: number }
   | { readonly type: 'clothLifted'; readonly seat: Seat; readonly card?: string }
-  | { readonly type: 'stakeReturned'; readonly seat: Seat; readonly coins: readonly string[] }
   | { readonly type: 'tollTaken'; readonly seat: Seat; readonly coin: string }
   | { readonly type: 'marketOpened'; readonly day: number }
   | { readonly type: 'cratesSold'; readonly seat: Seat; readonly crates: readonly string[] }
   | { readonly type: 'nothingSold'; readonly seat: Seat }
   | { readonly type: 'priceChanged'; readonly good: Good; readonly price: number }
   | { readonly type: 'contractFulfilled'; readonly seat: Seat; readonly contract: string }
-  | { readonly type: 'merchantPaid'; readonly seat: Seat; readonly coins: readonly string[]; readonly money: number }
-  | { readonly type: 'monopolyHeld'; readonly seat: Seat; readonly good: Good };
+  | { readonly type: 'merchantPaid'; readonly seat: Seat; readonly money: number };
 
 export type Harbour = Table<State, Event>;
 
