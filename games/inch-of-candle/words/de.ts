@@ -65,16 +65,16 @@ export const words: Translated<typeof english> = {
   },
   texts: {
     contract: 'Bringt 5, wenn dein Verkauf beides enthält',
-    chandler: 'Du siehst die nächste Wachskarte, bis das Los verkauft ist',
+    chandler: 'Bis zum Verkauf siehst du das nächste Wachs',
     pilot: 'Sieh unter das Segeltuch, dann zieh ein Amt',
-    snuffer: 'Für dein nächstes Gebot brennen drei Wachskarten ab',
-    lamplighter: 'Für Gebote der anderen brennt kein Wachs ab, bis du wieder das Wort hast',
+    snuffer: 'Dein nächstes Gebot kostet drei Wachskarten',
+    lamplighter: 'Gebote anderer kosten kein Wachs bis zu deinem nächsten Wort',
     guarantor: 'Bei diesem Los zählt dein Gebot 3 mehr',
-    tidewaiter: 'Steig aus und nimm die höchste Münze, die für das Los gezahlt wird',
-    broker: 'Deine Kisten werden zu den Preisen bezahlt, bevor sie fallen',
+    tidewaiter: 'Steig aus und nimm die höchste gezahlte Münze',
+    broker: 'Deine Kisten werden bezahlt, bevor Preise fallen',
     smuggler: 'Deine Kisten drücken keinen Preis',
     guildmaster: 'Deine teuerste Kiste wird doppelt bezahlt',
-    crier: 'Vor dem Verkauf steigt jede Ware, die du verkaufst, um 2, höchstens auf 9',
+    crier: 'Was du verkaufst, steigt zuerst um 2, höchstens auf 9',
   },
   prompts: {
     word: ask(

@@ -67,13 +67,13 @@ export const words = plainWords({
     chandler: 'You see the next wax until the lot is sold',
     pilot: 'Look under the sailcloth, then draw an office',
     snuffer: 'Three wax burn for your next bid',
-    lamplighter: 'No wax burns for bids of others until you have the word again',
+    lamplighter: 'Bids of others burn no wax until your next word',
     guarantor: 'Your bid for this lot counts 3 more',
-    tidewaiter: 'Leave, and take the highest coin that is paid for the lot',
-    broker: 'Your crates are paid at the prices before they fall',
+    tidewaiter: 'Leave, and take the highest coin paid',
+    broker: 'Your crates are paid before prices fall',
     smuggler: 'Your crates lower no price',
     guildmaster: 'Your dearest crate is paid twice',
-    crier: 'Before the sale each good that you sell rises by 2, at most to 9',
+    crier: 'What you sell first rises by 2, at most to 9',
   },
   prompts: {
     word: ask(
