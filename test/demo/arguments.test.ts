@@ -5,6 +5,7 @@ import { toldGames } from '../../demo/tales.ts';
 import { toldPrizes } from '../toy/offered.ts';
 
 const GAMES = [...toldGames, toldPrizes];
+const NAMES = GAMES.map(({ game }) => game.id).join(' or ');
 const HEX = '0123456789abcdef'.repeat(4);
 
 const read = (...args: readonly string[]) => readArguments(args, GAMES);
@@ -42,7 +43,7 @@ test('what a game is played with can be chosen, and then perhaps a fifth seat', 
 test('help can be asked for, and names each game with what can be chosen', () => {
   expect(read('--help', '--seats', '9')).toEqual({ type: 'help' });
   const help = helpFor(GAMES);
-  expect(help).toContain('abyss or dungeon-lords or prizes; abyss unless told otherwise');
+  expect(help).toContain(`${NAMES}; abyss unless told otherwise`);
   expect(help).toContain('abyss: 2 to 4 players\n  Expansions: any of "kraken", "leviathan" (2 to 5 players), ');
   expect(help).toContain('prizes: 2 to 4 players');
 });
@@ -53,7 +54,7 @@ test.for([
   [['--options', '{"expansions":["atlantis"]}'], 'There is no expansion "atlantis".'],
   [['--options', '[]'], 'Options must be an object with a list of expansions.'],
   [['--options', 'kraken'], 'What the game is played with is JSON, not kraken.'],
-  [['--game', 'chess'], 'There is no game chess to be told; there is abyss or dungeon-lords or prizes.'],
+  [['--game', 'chess'], `There is no game chess to be told; there is ${NAMES}.`],
   [['--game', 'prizes', '--seats', '5'], 'Two to four can play.'],
   [['--seed', 'lucky'], 'A seed is a whole number or 64 hexadecimal digits, not lucky.'],
   [['--language', 'German'], 'A language has a code of two letters, not German.'],

@@ -11,7 +11,7 @@ test('an offer of HTTP/2 is not taken up, and the request is answered, with its 
   const http = await RawHttp.to(server().url);
   const games = await http.ask(['GET /api/games HTTP/1.1', ...OFFERS_HTTP2]);
   expect(games.head).toMatch(/^HTTP\/1\.1 200 /);
-  expect(JSON.parse(games.body)).toMatchObject([{ id: 'abyss' }, { id: 'dungeon-lords' }]);
+  expect(JSON.parse(games.body)[0]).toMatchObject({ id: 'abyss' });
   const account = JSON.stringify({ name: 'Ada', password: 'correct horse' });
   const json = 'Content-Type: application/json';
   const member = await http.ask(['POST /api/accounts HTTP/1.1', ...OFFERS_HTTP2, json], account);
