@@ -11,6 +11,7 @@ import { capitalised, type Saying, type Thing, type Things, upperFirst } from '.
 import type { PlainWords } from './plain-words.ts';
 import type { Forms } from './plural.ts';
 import { placesIn, type Speaker, said, spoken } from './sentences.ts';
+import { tallied, tally, times } from './tally.ts';
 import { list, seat, thing } from './things.ts';
 
 export type PlainTalk = ReturnType<typeof plainTalk>;
@@ -71,8 +72,10 @@ export function plainTalk(code: Language, words: PlainWords, pieces: Pieces) {
 
     /** What stands on the button that gives what was picked; `undefined` where the game has no words for it. */
     confirm({ prompt }: Asking, picks: readonly string[]): string | undefined {
-      const text = entry<string>(words.confirm ?? {}, prompt);
-      const picked = picks.map((pick) => (/^\d+$/.test(pick) ? Number(pick) : piece(pick)));
+      const all = words.confirm ?? {};
+      if (picks.length === 0) return entry<string>(all, `${prompt}.none`);
+      const text = entry<string>(all, prompt);
+      const picked = counted(picks, (pick) => (/^\d+$/.test(pick) ? Number(pick) : piece(pick)));
       return text && upperFirst(said(speakerOf([]), text, { picked: list(picked) }));
     },
 
@@ -89,7 +92,7 @@ export function plainTalk(code: Language, words: PlainWords, pieces: Pieces) {
     answer({ decision }: AskedThen, answer: Answer): string {
       const given = Array.isArray(answer) ? answer : [answer];
       const told = given.map((one) => (typeof one === 'string' ? talk.option(decision, one) : saidAsIs(one)));
-      return told.join(', ') || '–';
+      return tallied(told).join(', ') || '–';
     },
 
     rules: (): readonly { readonly number: string; readonly text: string }[] =>
@@ -123,7 +126,7 @@ export function toldThings(sentence: string, event: AnyEvent): Things {
 
 function thingOf(value: Json | undefined, isSeat: boolean): Thing | undefined {
   if (Array.isArray(value)) {
-    const things = value.map((one) => thingOf(one, isSeat)).filter((one) => one !== undefined);
+    const things = counted(value, (one) => thingOf(one, isSeat));
     return things.length > 0 ? list(things) : undefined;
   }
   if (typeof value === 'number') return isSeat ? seat(value) : value;
@@ -131,6 +134,21 @@ function thingOf(value: Json | undefined, isSeat: boolean): Thing | undefined {
 }
 
 const piece = thing('piece');
+
+/** Equal pieces of a list are one thing of it: `3 × Wine`. */
+function counted<One extends Json>(
+  values: readonly One[],
+  thingFor: (one: One) => Thing | undefined,
+): readonly Thing[] {
+  return tally(values).flatMap(([value, n]): readonly Thing[] => {
+    const one = thingFor(value);
+    if (one === undefined) return [];
+    if (n === 1) return [one];
+    return typeof value === 'string'
+      ? [{ kind: 'phrase', things: [times(n), one] }]
+      : Array.from({ length: n }, () => one);
+  });
+}
 
 function toldOf({ events }: PlainWords, speaker: Speaker, event: AnyEvent): Saying[] {
   const whole = entry<string>(events, event.type) ?? '';

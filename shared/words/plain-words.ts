@@ -15,7 +15,10 @@ export interface PlainWords {
   readonly prompts: Readonly<Record<string, PromptWords>>;
   /** What stands on the button of an option: by the option, or by the prompt and the option, `bid.pass`. */
   readonly options?: Readonly<Record<string, string>>;
-  /** What stands on the button that gives what was picked, by the prompt: `Bid {picked:value}`. */
+  /**
+   * What stands on the button that gives what was picked, by the prompt: `Bid {picked:value}`. Where nothing has to be picked,
+   * `PROMPT.none` stands there as long as nothing is: `Sell nothing`.
+   */
   readonly confirm?: Readonly<Record<string, string>>;
   /** Why an option is not offered, by the reason that the rules give. Its places are the values beside the reason, and `option`. */
   readonly reasons?: Readonly<Record<string, string>>;

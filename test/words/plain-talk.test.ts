@@ -15,7 +15,7 @@ const words = plainWords({
   texts: { carter: 'Bring a fourth card.' },
   prompts: { sell: ask('Sell {min} to {max} cards in round {round}', '', '{seats} sells', '{seats} sell') },
   options: { wait: 'Wait', 'sell.wait': 'Sell nothing' },
-  confirm: { sell: 'Sell {picked}' },
+  confirm: { sell: 'Sell {picked}', 'sell.none': 'Keep all' },
   reasons: { tooDear: '{option} costs {price:coin}' },
   events: {
     sold: '{seat} sells {cards} for {coins:coin}',
@@ -74,12 +74,23 @@ describe('a plain game', () => {
   test('names on the button that gives them the pieces that were picked', () => {
     expect(talk.confirm({ prompt: 'sell' }, ['plum-1', 'plum-5'])).toBe('Sell Plum 1 and Plum 5');
     expect(talk.confirm({ prompt: 'other' }, ['plum-1'])).toBeUndefined();
+    expect(talk.confirm({ prompt: 'sell' }, [])).toBe('Keep all');
+    expect(talk.confirm({ prompt: 'other' }, [])).toBeUndefined();
   });
 
   test('tells who does what with what, counts, and ends its sentences', () => {
     expect(told({ type: 'sold', seat: 1, cards: ['plum-1', 'carter'], coins: 1 })).toEqual([
       'Bo sells Plum 1 and Carter for 1\u00A0coin.',
     ]);
+  });
+
+  test('counts equal pieces, and says each where the first of them lies', () => {
+    const cards = ['carter', 'plum-1', 'carter', 'carter'];
+    expect(told({ type: 'sold', seat: 1, cards, coins: 2 })).toEqual([
+      'Bo sells 3\u00A0× Carter and Plum 1 for 2\u00A0coins.',
+    ]);
+    expect(talk.confirm({ prompt: 'sell' }, cards)).toBe('Sell 3\u00A0× Carter and Plum 1');
+    expect(talk.answer({ decision: { prompt: 'sell' } }, cards)).toBe('3\u00A0× Carter, Plum 1');
   });
 
   test('tells less to those who may not know all, and nothing of what has no sentence', () => {

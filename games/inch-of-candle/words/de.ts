@@ -91,7 +91,7 @@ export const words: Translated<typeof english> = {
     ),
   },
   options: { leave: 'Aussteigen' },
-  confirm: { word: '{picked} spielen', sell: '{picked} verkaufen' },
+  confirm: { word: '{picked} spielen', sell: '{picked} verkaufen', 'sell.none': 'Nichts verkaufen' },
   reasons: {
     tooLow: 'Nötig ist ein Gebot von {least:mark}: {option} reicht nicht',
     atMarket: '{option} wird auf dem Markt gespielt, mit einem Verkauf',

@@ -90,7 +90,7 @@ export const words = plainWords({
     ),
   },
   options: { leave: 'Leave the candle' },
-  confirm: { word: 'Play {picked}', sell: 'Sell {picked}' },
+  confirm: { word: 'Play {picked}', sell: 'Sell {picked}', 'sell.none': 'Sell nothing' },
   reasons: {
     tooLow: 'A bid of {least:mark} is needed: {option} is not enough',
     atMarket: '{option} is played with a sale, on the market',

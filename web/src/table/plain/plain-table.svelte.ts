@@ -2,6 +2,7 @@
 import type { Asked, Decision, GameTypes, Hint, Json } from '@undertow/client-sdk/index.ts';
 import type { AnyEvent, AnyView } from '@undertow/shared/table/any-game.ts';
 import type { Part } from '@undertow/shared/words/parts.ts';
+import { tallied } from '@undertow/shared/words/tally.ts';
 import { attributed, type LogEntry, type LogLine, linesOf, tellingIn } from '../../match/log.ts';
 import type { TableSession } from '../../match/table-session.svelte.ts';
 import { formatList, formatNumber } from '../../words/words.svelte.ts';
@@ -142,7 +143,7 @@ export class PlainTable extends TableModel<GameTypes, PlainAnswering> {
   #sayAnswer(answer: Json): string | undefined {
     const given = [answer].flat();
     if (!given.every((one) => typeof one === 'string' || typeof one === 'number')) return undefined;
-    return formatList(given.map((one) => (typeof one === 'string' ? this.labelOf(one) : formatNumber(one))));
+    return formatList(tallied(given.map((one) => (typeof one === 'string' ? this.labelOf(one) : formatNumber(one)))));
   }
 
   override pick(digit: number): void {
