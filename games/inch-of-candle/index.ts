@@ -6,7 +6,7 @@ import { pieces } from './rules/pieces.ts';
 
 export const inchOfCandle: PlainFolder = plainGame({
   game: rules,
-  about: { name: 'Inch of Candle', seats: SEATS, choices: [] },
+  about: { name: 'Inch of Candle', seats: SEATS, choices: [], minutes: 30, weight: 2.5 },
   view: () => import('./view.ts').then(({ InchOfCandleView }) => InchOfCandleView),
   pieces,
   looks,

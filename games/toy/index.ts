@@ -4,7 +4,7 @@ import { pieces, rules } from './rules/index.ts';
 
 export const prizes: PlainFolder = plainGame({
   game: rules,
-  about: { name: 'Prizes', seats: { min: 2, max: 4 }, choices: [] },
+  about: { name: 'Prizes', seats: { min: 2, max: 4 }, choices: [], minutes: 5, weight: 1 },
   view: () => import('./view.ts').then(({ PrizesView }) => PrizesView),
   pieces,
   bots: () => import('./bots/index.ts').then(({ bots }) => bots),

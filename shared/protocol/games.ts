@@ -49,6 +49,8 @@ export const GameInfo = z
     rules: z.int().meta({ description: 'The version of its rules.' }),
     seats: SeatRange.meta({ description: 'How many can play, where no chosen value says otherwise.' }),
     choices: z.array(GameChoice).meta({ description: 'What can be chosen for a table.' }),
+    minutes: z.number().optional().meta({ description: 'How long a match takes.' }),
+    weight: z.number().optional().meta({ description: 'From 1 for light to 5 for very heavy, in halves.' }),
     counts: z
       .array(GameCount)
       .meta({ description: 'What is counted in the summary of a match, in the order in which it is to be read.' }),

@@ -8,6 +8,10 @@ export interface About {
   readonly seats: SeatRange;
   /** What can be chosen for a table. What is chosen stands in `options` of the table, by the id of the choice. */
   readonly choices: readonly GameChoice[];
+  /** How long a match takes. */
+  readonly minutes?: number;
+  /** From 1 for light to 5 for very heavy, in halves. */
+  readonly weight?: number;
   /** What is counted in the summary of a match, in the order in which it is to be read. Absent where there is none. */
   readonly counts?: readonly GameCount[];
   /** How those are called that play it for the house, in English. Absent where bots are called by their seats. */

@@ -9,7 +9,7 @@ import type { AnyTalk } from '@undertow/shared/words/game-talk.ts';
 import type { Language } from '@undertow/shared/words/languages.ts';
 import type { PlainParts } from '@undertow/shared/words/plain-parts.ts';
 import type { Component, Snippet } from 'svelte';
-import type { GameGate } from './gate.ts';
+import type { GameGate, GameIntroduction } from './gate.ts';
 import type { GameLessons } from './learn/game-lesson.ts';
 import type { Player } from './match/players.ts';
 import type { TableSession } from './match/table-session.svelte.ts';
@@ -52,8 +52,9 @@ export interface GameEntry {
   readonly load: () => Promise<ClientGame>;
   /** It has no page of its own: its table is drawn from its data, and there are no lessons. */
   readonly isPlain?: boolean;
-  /** How it welcomes those who look for a game. Without it, it is only named. */
+  /** How it welcomes those who look for a game. Without it, it is introduced. */
   readonly gate?: () => Promise<GameGate>;
+  readonly introduction?: () => Promise<GameIntroduction>;
   /** How its tables are called, names with bars between them. Without it, they are called as the game is. */
   readonly tableNames?: () => Promise<Readonly<Record<Language, string>>>;
 }

@@ -18,12 +18,8 @@ export interface GameGate {
   readonly world?: string;
   /** How many sit at a table where one practises with bots; two where it does not say. */
   readonly practiceSeats?: number;
-  /** How long a match takes. */
-  readonly minutes: number;
   /** How long the first of its lessons takes. */
   readonly lessonMinutes: number;
-  /** From 1 for light to 5 for very heavy, in halves. */
-  readonly weight: number;
   /** What one does, in a sentence or two. */
   readonly lead: Readonly<Record<Language, string>>;
   /** What may displease. */
@@ -38,6 +34,14 @@ export interface GameGate {
   readonly choices?: () => Promise<ChoiceWords>;
   /** Who plays it for the house. */
   readonly rivals?: () => Promise<GameRivals>;
+}
+
+/** What is shown of a game without a gate to those who look for one. */
+export interface GameIntroduction {
+  /** What one does, in a sentence or two of the language that is shown. */
+  readonly lead: string;
+  /** Some of its pieces. */
+  readonly Picture: Component;
 }
 
 /** A sentence for each value, by language. */

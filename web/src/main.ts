@@ -21,6 +21,7 @@ showGames({
   pages: games,
   folders,
   draw: async (folder) => (await import('@undertow/games/plain-page.ts')).pageOf(folder),
+  introduce: async (folder) => (await import('./table/plain/introduction.ts')).introductionOf(folder),
 });
 casts.from(async (game) => (await import('./rivals/cast.ts')).castOf(game, await gates.bring(game)));
 router.begin();

@@ -5,6 +5,8 @@ import { botNames } from './bot-names.ts';
 export const about: About = {
   name: 'Abyss',
   seats: { min: 2, max: 4 },
+  minutes: 40,
+  weight: 2.5,
   choices: [
     {
       id: 'expansions',

@@ -24,9 +24,7 @@ export const gate: GameGate = {
   world: 'hill',
   // With fewer there are stand-ins, which take more explaining than the game.
   practiceSeats: 4,
-  minutes: 90,
   lessonMinutes: 9,
-  weight: 4,
   rivals: () => import('./rivals/rivals.ts').then(({ rivals }) => rivals),
   round: () => import('./home/round.ts').then(({ round }) => round),
   choices: () => import('./choices.ts').then(({ choices }) => choices),

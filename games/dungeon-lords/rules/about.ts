@@ -5,6 +5,8 @@ import { botNames } from './bot-names.ts';
 export const about: About = {
   name: 'Dungeon Lords',
   seats: { min: 2, max: 4 },
+  minutes: 90,
+  weight: 4,
   choices: [
     {
       id: 'full',

@@ -34,6 +34,9 @@ inBrowser(
       const page = await visit(`${server().url}/table/${match.id}`, { session: guest });
       await page.getByRole('alertdialog', { name: 'Bid a card' }).waitFor();
       await page.getByText(/Round 1: a prize of \d/).waitFor();
+      // The game is said once: nothing can be chosen of it.
+      expect((await page.locator('header').first().innerText()).match(/Prizes/g)).toHaveLength(1);
+      expect(await page.getByText('Base game').count()).toBe(0);
       expect(await barriersOn(page)).toEqual([]);
       await bidToTheEnd(page);
       await page.getByRole('heading', { name: /win|share the victory/ }).waitFor();
@@ -84,6 +87,7 @@ inBrowser(
       expect(await barriersOn(page)).toEqual([]);
       await goWithin(page, '/game/prizes');
       await page.getByRole('heading', { name: 'Prizes', level: 1 }).waitFor();
+      await page.getByText('Bid your cards').waitFor();
       expect(await page.getByRole('heading', { name: 'Learn' }).count()).toBe(0);
     });
 
@@ -91,7 +95,15 @@ inBrowser(
       const page = await visit(server().url);
       await page.locator('.others').getByRole('heading', { name: 'Prizes' }).waitFor();
       expect(await page.locator('.coast .ways').getByRole('button', { name: 'Play now' }).count()).toBe(2);
-      expect(await page.locator('.others').getByRole('button', { name: 'Play now' }).count()).toBe(1);
+      const prizes = page.locator('.others').getByRole('region', { name: 'Prizes' });
+      expect(await prizes.getByRole('button', { name: 'Play now' }).count()).toBe(1);
+      await prizes.getByText('Bid your cards').waitFor();
+      expect(await prizes.getByRole('listitem').allInnerTexts()).toEqual([
+        '2 to 4',
+        expect.stringMatching(/^5\smin$/),
+        'light',
+      ]);
+      expect(await prizes.locator('.picture .piece').count()).toBe(5);
       expect(await overflowOn(page)).toEqual([]);
       expect(await barriersOn(page)).toEqual([]);
     });

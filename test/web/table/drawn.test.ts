@@ -6,7 +6,7 @@ import { type Drawn, drawnOf } from '../../../web/src/table/plain/drawn.ts';
 import { copiesBefore, digitsOf, placesOf, zonesInSight } from '../../../web/src/table/plain/picking.ts';
 import { scoresOf } from '../../../web/src/table/plain/scores.ts';
 import { shapeOf } from '../../../web/src/table/plain/shapes.ts';
-import { looksOf, pipsOf } from '../../../web/src/table/plain/signs.ts';
+import { fanOf, longestWord, looksOf, pipsOf } from '../../../web/src/table/plain/signs.ts';
 
 const Lot = z.object({ id: z.string(), price: z.int() });
 const Seat = z.object({
@@ -145,4 +145,17 @@ test('a score is counted by its parts, of which the best stand out', () => {
   ]);
   expect(totals).toEqual([3, 6]);
   expect(scoresOf({ seats: [{ coins: 1 }] }, talk, reading.shape)).toEqual({ rows: [], totals: undefined });
+});
+
+test('a fan has a piece of each kind, and more of each where there are few; pictures rather than text', () => {
+  expect(fanOf(piecesOf('card', [1, 2, 3, 4, 5, 6]))).toEqual(['card-1', 'card-2', 'card-3', 'card-4', 'card-5']);
+  expect(fanOf(piecesOf(['plum', 'wool'], [1, 2, 3]))).toEqual(['plum-1', 'plum-2', 'plum-3', 'wool-1', 'wool-2']);
+  expect(fanOf(pieces, (id) => id !== 'carter')).toContain('carter');
+  expect(
+    fanOf({ reeve: { kind: 'folk' }, ...piecesOf('plum', [1, 2, 3, 4, 5]) }, (id) => id !== 'reeve'),
+  ).not.toContain('reeve');
+});
+
+test('the longest word of a name says how large it can be written', () => {
+  expect([longestWord('Wine and silk'), longestWord('Kerzen\u00ADzieher'), longestWord('')]).toEqual([4, 6, 1]);
 });

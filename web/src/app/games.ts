@@ -1,5 +1,6 @@
 // The games that this page shows, by their ids. `main.ts` hands them in before anything is mounted.
 import type { ClientGame, DrawnFolder, GameEntry } from '../game.ts';
+import type { GameIntroduction } from '../gate.ts';
 
 /** At the end of the address of a table, `?table=plain`, it shows any game as a plain table. */
 export const PLAIN = 'plain';
@@ -11,9 +12,12 @@ export interface Registry {
   readonly folders: Readonly<Record<string, () => Promise<DrawnFolder>>>;
   /** Makes a page of what the folder of a game says of it. */
   readonly draw: (folder: DrawnFolder) => Promise<ClientGame>;
+  /** What those are shown of it who look for a game. */
+  readonly introduce: (folder: DrawnFolder) => Promise<GameIntroduction>;
 }
 
-let registry: Registry = { pages: {}, folders: {}, draw: () => Promise.reject(new Error('no game was handed in')) };
+const nobody = () => Promise.reject(new Error('no game was handed in'));
+let registry: Registry = { pages: {}, folders: {}, draw: nobody, introduce: nobody };
 const drawn = new Map<string, GameEntry>();
 
 export function showGames(games: Registry): void {
@@ -52,6 +56,7 @@ function plainEntry(load: () => Promise<DrawnFolder>): GameEntry {
   return {
     lobby: { signs: {}, names: {} },
     isPlain: true,
+    introduction: async () => registry.introduce(await load()),
     load() {
       page ??= load().then(registry.draw);
       // What could not be fetched is asked for again.

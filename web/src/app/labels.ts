@@ -80,9 +80,9 @@ export function gameName(id: string): string {
   return knownName(id, id) ?? offered.game(id)?.name ?? capitalized(id);
 }
 
-/** The game of a table, where there are several that it could be. */
+/** The game of a table, where there are several that it could be, and its name does not say it. */
 export function gameNote(id: string): readonly string[] {
-  return offered.all.length > 1 ? [gameName(id)] : [];
+  return offered.all.length > 1 && entryOf(id)?.tableNames ? [gameName(id)] : [];
 }
 
 /** Whether it must be said of what game a table is. */

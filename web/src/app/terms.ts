@@ -3,6 +3,7 @@ import type { Table } from '@undertow/client-sdk/index.ts';
 import { chosenIn } from '../match/at-table.ts';
 import { t } from '../words/words.svelte.ts';
 import { valueName } from './labels.ts';
+import { offered } from './offered-games.svelte.ts';
 
 /** Whether others may watch, and how late they see it; nothing where only those who are invited come. */
 export function watchingLabel({
@@ -14,8 +15,9 @@ export function watchingLabel({
   return delay === 0 ? t('lobby.spectators') : t('lobby.spectatorsLate', { late: t('lobby.turnsLate', { n: delay }) });
 }
 
-/** With what a game is played: the names of what was chosen, such as its expansions, or the base game. */
-export function optionsLabel({ game, options }: Pick<Table, 'game' | 'options'>): string {
+/** With what a game is played: the names of what was chosen, such as its expansions, or the base game. Nothing where nothing can be chosen. */
+export function optionsNote({ game, options }: Pick<Table, 'game' | 'options'>): readonly string[] {
   const names = chosenIn({ options }).flatMap(({ choice, value }) => valueName(game, choice, value) ?? []);
-  return names.length > 0 ? names.join(' + ') : t('lobby.base');
+  if (names.length > 0) return [names.join(' + ')];
+  return offered.game(game)?.choices.length === 0 ? [] : [t('lobby.base')];
 }

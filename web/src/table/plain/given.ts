@@ -1,14 +1,9 @@
 // A component that knows its game already, for contracts in which others give the rest.
 import type { Component } from 'svelte';
-import type { PlainSource } from './source.ts';
 
-interface Sourced {
-  readonly source: PlainSource;
-}
-
-export function given<Props extends Sourced>(
+export function given<Props extends { readonly source: object }>(
   part: Component<Props, object, ''>,
-  source: PlainSource,
+  source: Props['source'],
 ): Component<Omit<Props, 'source'>> {
   // What is given later is read from the props themselves, which change.
   const whole = (props: Omit<Props, 'source'>): Props => Object.create(props, { source: { value: source } });

@@ -38,7 +38,7 @@ export async function plainPage(folder: DrawnFolder, verifier: () => Worker): Pr
 }
 
 /** What a game says, as words of the page, which change their language with it. */
-function spokenIn<Talk>(languages = allLanguages, talk: (code: Language) => Promise<Talk>): Vocabulary<Talk> {
+export function spokenIn<Talk>(languages = allLanguages, talk: (code: Language) => Promise<Talk>): Vocabulary<Talk> {
   const files = languages.map((code) => [`/${code}.ts`, async () => ({ words: await talk(code) })] as const);
   return new Vocabulary(Object.fromEntries(files));
 }

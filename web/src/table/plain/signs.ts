@@ -75,3 +75,22 @@ const PLACES: Readonly<Record<number, readonly (readonly [x: number, y: number])
     [RIGHT, 99],
   ],
 };
+
+/** So many lie in a fan. */
+const FAN = 5;
+
+/** Some pieces that show what a game is played with: one of each kind, and more of each where there are few. */
+export function fanOf(pieces: Pieces, isPicture: (id: string) => boolean = () => true): readonly string[] {
+  const byKind = Map.groupBy(Object.keys(pieces), (id) => pieces[id]?.kind);
+  const inTurn = [...byKind.values()]
+    .flatMap((ids) => ids.map((id, nth) => ({ id, nth })))
+    .toSorted((one, other) => Number(isPicture(other.id)) - Number(isPicture(one.id)) || one.nth - other.nth);
+  const chosen = inTurn.slice(0, FAN).map(({ id }) => id);
+  // As they are declared: those of a kind beside each other.
+  return Object.keys(pieces).filter((id) => chosen.includes(id));
+}
+
+/** How many letters its longest word has. */
+export function longestWord(name: string): number {
+  return Math.max(1, ...name.split(/[\s\u00AD-]+/).map((word) => word.length));
+}

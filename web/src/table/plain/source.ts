@@ -6,11 +6,16 @@ import type { GameForms, GameReplay } from '../../game.ts';
 import type { Shape } from './shapes.ts';
 import type { KindLook } from './signs.ts';
 
-export interface PlainSource {
-  readonly game: AnyGame;
-  readonly name: string;
+/** From what a piece is drawn. */
+export interface PieceSource {
   readonly pieces: Pieces;
   readonly looks: ReadonlyMap<string, KindLook>;
+  readonly talk: Pick<TableTalk, 'nameOf' | 'textOn'>;
+}
+
+export interface PlainSource extends PieceSource {
+  readonly game: AnyGame;
+  readonly name: string;
   readonly shape: Shape;
   /** Whose numbers are seats, beside those that are called so. */
   readonly seatFields: readonly string[];
@@ -24,7 +29,7 @@ export interface PlainSource {
 }
 
 /** What stands at the foot of a card: the name of its kind, where the rest of its name is its value. */
-export function footOf(id: string, { pieces, talk }: Pick<PlainSource, 'pieces' | 'talk'>): string {
+export function footOf(id: string, { pieces, talk }: Pick<PieceSource, 'pieces' | 'talk'>): string {
   const name = talk.nameOf(id);
   const piece = Object.hasOwn(pieces, id) ? pieces[id] : undefined;
   if (piece?.value === undefined) return name;
