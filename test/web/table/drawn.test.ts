@@ -3,10 +3,11 @@ import { piecesOf } from '@undertow/shared/table/pieces.ts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Drawn, drawnOf } from '../../../web/src/table/plain/drawn.ts';
+import { emptyFields } from '../../../web/src/table/plain/lines.ts';
 import { copiesBefore, digitsOf, placesOf, zonesInSight } from '../../../web/src/table/plain/picking.ts';
 import { scoresOf } from '../../../web/src/table/plain/scores.ts';
 import { shapeOf } from '../../../web/src/table/plain/shapes.ts';
-import { fanOf, longestWord, looksOf, pipsOf } from '../../../web/src/table/plain/signs.ts';
+import { fanOf, longestWord, looksOf, pipsOf, widthOf } from '../../../web/src/table/plain/signs.ts';
 
 const Lot = z.object({ id: z.string(), price: z.int() });
 const Seat = z.object({
@@ -158,4 +159,28 @@ test('a fan has a piece of each kind, and more of each where there are few; pict
 
 test('the longest word of a name says how large it can be written', () => {
   expect([longestWord('Wine and silk'), longestWord('Kerzen\u00ADzieher'), longestWord('')]).toEqual([4, 6, 1]);
+});
+
+test('a piece is wider where its text must be read, or a word does not fit; one with a value, and the smallest, never', () => {
+  const names: Record<string, string> = { carter: 'Kerzenzieher', reeve: 'Vogt' };
+  const source = {
+    pieces: { ...piecesOf('plum', [1]), carter: { kind: 'carter' }, reeve: { kind: 'reeve' } },
+    looks: new Map(),
+    talk: {
+      nameOf: (id: string) => names[id] ?? id,
+      textOn: (id: string) => (id === 'reeve' ? 'Ties are yours.' : undefined),
+    },
+  };
+  expect(['plum-1', 'carter', 'reeve'].map((id) => widthOf(id, 'whole', source))).toEqual([1, 1, 1.22]);
+  expect(['plum-1', 'carter', 'reeve'].map((id) => widthOf(id, 'small', source))).toEqual([1, 1.6, 1]);
+  expect(widthOf('carter', 'mini', source)).toBe(1);
+});
+
+test('a list that is empty before all seats is left out of their columns, and a value never', () => {
+  const seat = (barn: string[]) => ({ handCount: 0, barn, coins: 0, score });
+  const fieldsIn = (...barns: string[][]) => [
+    ...emptyFields(drawnOf({ ...view, seats: barns.map(seat) }, reading).seats),
+  ];
+  expect(fieldsIn([], [])).toEqual(['barn']);
+  expect(fieldsIn([], ['plum-1'])).toEqual([]);
 });

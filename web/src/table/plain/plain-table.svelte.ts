@@ -9,7 +9,8 @@ import { formatList, formatNumber } from '../../words/words.svelte.ts';
 import type { HintTalk, HintWords } from '../kit/hint-line.ts';
 import { type Prompt, TableModel, tableHere } from '../kit/table.svelte.ts';
 import type { TableOptions } from '../kit/table-options.ts';
-import { drawnOf, type SeatDrawn, type ViewDrawn } from './drawn.ts';
+import { type Drawn, drawnOf, type SeatDrawn, type ViewDrawn } from './drawn.ts';
+import { emptyFields, isLine, nameOf } from './lines.ts';
 import PieceSign from './PieceSign.svelte';
 import { copiesBefore, type Digit, digitsOf, placesOf, type ZoneInSight, zonesInSight } from './picking.ts';
 import { PlainAnswering } from './plain-answering.svelte.ts';
@@ -89,6 +90,15 @@ export class PlainTable extends TableModel<GameTypes, PlainAnswering> {
   readonly buttons: readonly string[] = $derived.by(() => [
     ...new Set(this.options.filter((option) => !this.#places.has(option))),
   ]);
+  /** What a seat shows in its column: nothing that is empty before all of them. */
+  readonly #left = $derived.by(() => emptyFields(this.drawn.seats));
+  fieldsOf({ fields }: SeatDrawn): readonly Drawn[] {
+    return fields.filter((field) => !this.#left.has(nameOf(field)));
+  }
+  /** How many lines the longest of these columns has. */
+  readonly mostLines: number = $derived.by(() =>
+    Math.max(...this.drawn.seats.map((seat) => this.fieldsOf(seat).filter(isLine).length)),
+  );
   /** The seats as they stand beside each other: one's own first. */
   readonly seatsInOrder: readonly SeatDrawn[] = $derived.by(() =>
     [this.shown, ...this.others].flatMap((seat) => this.drawn.seats[seat] ?? []),
