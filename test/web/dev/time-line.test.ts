@@ -1,7 +1,7 @@
 // The line of time has a dot for each answer in the row of its seat, and says where its parts begin.
 import type { CourseStep } from '@undertow/authoring/dev/wire.ts';
 import { expect, test } from 'vitest';
-import { drawingOf } from '../../../web/src/dev/time-line.ts';
+import { drawingOf, headingIn } from '../../../web/src/dev/time-line.ts';
 
 const step = (seat: number, ...types: readonly string[]): CourseStep => ({
   ...{ seat, prompt: 'speak', answer: 'yes' },
@@ -34,4 +34,8 @@ test('a few numbers stand below it, however long it is', () => {
   const long = { ...course, steps: Array.from({ length: 137 }, () => step(0)) };
   expect(drawingOf(long, headingOf).scale).toEqual([0, 20, 40, 60, 80, 100, 120]);
   expect(drawingOf({ ...course, steps: [] }, headingOf)).toMatchObject({ last: 1, scale: [0, 1] });
+});
+
+test('a heading ends where the next one begins, and is left out where nothing of it could be read', () => {
+  expect([200, 65, 20].map((room) => headingIn('Lot 10: Wine', room))).toEqual(['Lot 10: Wine', 'Lot 10: W…', '']);
 });

@@ -67,3 +67,14 @@ function scaleOf(last: number): number[] {
   const step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].find((one) => last / one < MOST_NUMBERS) ?? 2000;
   return Array.from({ length: Math.floor(last / step) + 1 }, (_, i) => i * step);
 }
+
+/** What is written of a heading that has so much room, in pixels: all, or its beginning, or nothing if that would say nothing. */
+export function headingIn(text: string, room: number): string {
+  const fits = Math.floor(room / LETTER);
+  if (text.length <= fits) return text;
+  return fits < SHORTEST ? '' : `${text.slice(0, fits - 1).trimEnd()}…`;
+}
+
+/** How wide a letter of a heading is, roughly. */
+const LETTER = 6.5;
+const SHORTEST = 5;

@@ -400,11 +400,11 @@ export const words: Translation<LaterWords> = {
       wow: 'To je překvapení!',
     },
     key: {
-      pick: 'jedna z možností, v jejich pořadí',
+      pick: 'jedna z prvních devíti možností, v jejich pořadí',
       confirm: 'potvrdit, i napodruhé',
       layBack: 'vrátit, zrušit, zavřít',
       undo: 'vzít zpět',
-      walk: 'od prvku k prvku; Tab do další části stolu',
+      walk: 'od prvku k prvku, Enter ho vybere; Tab do další části stolu',
       look: 'pravidla vybraného prvku',
       log: 'průběh',
       watch: 'další pohled, je-li jich víc',

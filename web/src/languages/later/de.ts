@@ -393,11 +393,11 @@ export const words: Translation<LaterWords> = {
       wow: 'Damit habe ich nicht gerechnet!',
     },
     key: {
-      pick: 'eine der Möglichkeiten, in ihrer Reihenfolge',
+      pick: 'eine der ersten neun Möglichkeiten, in ihrer Reihenfolge',
       confirm: 'bestätigen, auch beim zweiten Mal',
       layBack: 'zurücklegen, abbrechen, schließen',
       undo: 'rückgängig',
-      walk: 'von Teil zu Teil; Tab zum nächsten Bereich des Tisches',
+      walk: 'von Teil zu Teil, Enter wählt ihn; Tab zum nächsten Bereich des Tisches',
       look: 'die Regeln des gewählten Teils',
       log: 'der Verlauf',
       watch: 'die nächste Sicht, wo es mehrere gibt',

@@ -398,11 +398,11 @@ export const words = {
       wow: 'I did not expect that!',
     },
     key: {
-      pick: 'one of the choices, in their order',
+      pick: 'one of the first nine choices, in their order',
       confirm: 'confirm, also the second time',
       layBack: 'put back, cancel, close',
       undo: 'undo',
-      walk: 'from piece to piece; Tab to the next part of the table',
+      walk: 'from piece to piece, Enter picks it; Tab to the next part of the table',
       look: 'the rules of the focused piece',
       log: 'the log',
       watch: 'the next point of view, where there are several',

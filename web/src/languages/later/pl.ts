@@ -415,11 +415,11 @@ export const words: Translation<LaterWords> = {
       wow: 'Co za niespodzianka!',
     },
     key: {
-      pick: 'jedna z możliwości, w ich kolejności',
+      pick: 'jedna z pierwszych dziewięciu możliwości, w ich kolejności',
       confirm: 'potwierdzenie, także to drugie',
       layBack: 'odłożenie, anulowanie, zamknięcie',
       undo: 'cofnięcie',
-      walk: 'od elementu do elementu; Tab do następnej części stołu',
+      walk: 'od elementu do elementu, Enter go wybiera; Tab do następnej części stołu',
       look: 'zasady zaznaczonego elementu',
       log: 'przebieg',
       watch: 'następny widok, jeśli jest ich kilka',
