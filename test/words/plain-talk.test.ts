@@ -90,12 +90,8 @@ describe('a plain game', () => {
       'Bo sells 3\u00A0× Carter and Plum 1 for 2\u00A0coins.',
     ]);
     expect(talk.confirm({ prompt: 'sell' }, cards)).toBe('Sell 3\u00A0× Carter and Plum 1');
-    expect(
-      talk.answer(
-        { decision: { prompt: 'sell', seat: 0, choice: { type: 'some', options: cards, min: 0, max: 4 } } },
-        cards,
-      ),
-    ).toBe('3\u00A0× Carter, Plum 1');
+    const decision = { prompt: 'sell', seat: 0, choice: { type: 'some', options: cards, min: 0, max: 4 } } as const;
+    expect(talk.answer({ decision, view, seat: 0 }, cards)).toBe('3\u00A0× Carter, Plum 1');
   });
 
   test('tells less to those who may not know all, and nothing of what has no sentence', () => {

@@ -3,11 +3,12 @@ import { piecesOf } from '@undertow/shared/table/pieces.ts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Drawn, drawnOf } from '../../../web/src/table/plain/drawn.ts';
+import { longestWord, widthOf } from '../../../web/src/table/plain/fitting.ts';
 import { emptyFields } from '../../../web/src/table/plain/lines.ts';
 import { copiesBefore, digitsOf, placesOf, zonesInSight } from '../../../web/src/table/plain/picking.ts';
 import { scoresOf } from '../../../web/src/table/plain/scores.ts';
 import { shapeOf } from '../../../web/src/table/plain/shapes.ts';
-import { fanOf, longestWord, looksOf, pipsOf, widthOf } from '../../../web/src/table/plain/signs.ts';
+import { fanOf, looksOf, pipsOf } from '../../../web/src/table/plain/signs.ts';
 
 const Lot = z.object({ id: z.string(), price: z.int() });
 const Seat = z.object({

@@ -1,7 +1,6 @@
 // The sign and the colour of each kind of pieces: by its place among the kinds, or as the game wants it.
 import type { Looks, Pieces } from '@undertow/shared/table/pieces.ts';
 import type { Drawing } from '../../ui/icons.ts';
-import type { PieceSource } from './source.ts';
 
 export interface KindLook {
   readonly sign: Drawing;
@@ -90,21 +89,3 @@ export function fanOf(pieces: Pieces, isPicture: (id: string) => boolean = () =>
   // As they are declared: those of a kind beside each other.
   return Object.keys(pieces).filter((id) => chosen.includes(id));
 }
-
-/** How many letters its longest word has. */
-export function longestWord(name: string): number {
-  return Math.max(1, ...name.split(/[\s\u00AD-]+/).map((word) => word.length));
-}
-
-/** How wide a piece is, in widths of a card: more where its text has to be read, or a word of its name does not fit. */
-export function widthOf(id: string, size: 'whole' | 'small' | 'mini', { pieces, talk }: PieceSource): number {
-  if (size === 'mini' || pieces[id]?.value !== undefined) return 1;
-  const letters = longestWord(talk.nameOf(id));
-  if (size === 'whole') return talk.textOn(id) === undefined && letters <= LONG ? 1 : 1.22;
-  if (letters <= SHORT) return 1;
-  return letters <= SHORT + 2 ? 1.4 : 1.6;
-}
-
-/** The letters of a word that fit on a card, and on a small one. */
-const LONG = 13;
-const SHORT = 8;
