@@ -215,8 +215,10 @@ describeStore('players over HTTP', (store) => {
     const http = await TestHttp.over(store());
     const { json } = await http.ask('GET', '/api/games');
     expect(z.array(GameInfo).parse(json)).toEqual(json);
-    const known = [...games.values()].map(({ about: { name, seats }, game: { id } }) => ({ id, name, seats }));
+    const known = [...games.values()].map(({ about: { name, seats, minutes, weight }, game: { id } }) => {
+      return { id, name, seats, minutes, weight };
+    });
     expect(json).toMatchObject(known);
-    expect(known[0]).toEqual({ id: 'abyss', name: 'Abyss', seats: { min: 2, max: 4 } });
+    expect(known[0]).toEqual({ id: 'abyss', name: 'Abyss', seats: { min: 2, max: 4 }, minutes: 40, weight: 2.5 });
   });
 });
