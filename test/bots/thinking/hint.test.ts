@@ -104,12 +104,13 @@ describe.for(THOUGHTFUL)('$name', ({ under: { game }, setting, mind }) => {
       if (!decision || !keen) throw new Error('nothing is asked');
       const here = { match, decision, memory: undefined } as unknown as Situation;
       const { answer, reason } = hint(here, random(asked));
-      expect(answer).toEqual(keen.think(here, random(asked), keen.budget));
+      // By a clock it may have come less far the second time.
+      if (keen.budget.ms === undefined) expect(answer).toEqual(keen.think(here, random(asked), keen.budget));
       expect(isLegal(decision.choice, answer, game.forms)).toBe(true);
       if (reason) {
         expect(reason.chance).toBeGreaterThanOrEqual(reason.second);
-        expect(reason.worlds).toBe(4);
-        expect(reason.better).toBeLessThanOrEqual(4);
+        expect(reason.worlds).toBeGreaterThan(1);
+        expect(reason.better).toBeLessThanOrEqual(reason.worlds);
       }
       match.answer(decision.seat, answer);
     }

@@ -1,6 +1,5 @@
 // What a game must bring so that its bots can think, tried in random games of every setting.
 import { minds } from '@undertow/bots/bots.ts';
-import type { AnyMind } from '@undertow/bots/thinking/trial.ts';
 import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { describe, expect, test } from 'vitest';
@@ -15,13 +14,10 @@ const THOUGHTFUL = CASES.flatMap(({ name, under, setting }) => {
   return mind ? [{ name, under, setting, mind }] : [];
 });
 
-function inputsOf({ inputs }: AnyMind) {
-  if (!inputs) throw new Error('this mind was taught nothing');
-  return inputs;
-}
+const TAUGHT = THOUGHTFUL.flatMap(({ mind, ...one }) => (mind.inputs ? [{ ...one, inputs: mind.inputs }] : []));
 
-test('there is a game whose bots think', () => {
-  expect(THOUGHTFUL.length).toBeGreaterThan(0);
+test('there is a game whose bots think, and one whose bots were taught a value', () => {
+  expect(Math.min(THOUGHTFUL.length, TAUGHT.length)).toBeGreaterThan(0);
 });
 
 describe.for(THOUGHTFUL)('$name', ({ under, setting, mind }) => {
@@ -45,9 +41,10 @@ describe.for(THOUGHTFUL)('$name', ({ under, setting, mind }) => {
     });
     expectTried(tried, 20);
   });
+});
 
+describe.for(TAUGHT)('$name', ({ under, setting, inputs }) => {
   test('a position is told in whole numbers that fit into bytes, and what is common to all is the same for all', () => {
-    const inputs = inputsOf(mind);
     const { names, common } = inputs;
     const rows = new Float32Array(names.length * setting.seats);
     const bytes = new Int8Array(rows.length);
@@ -70,7 +67,7 @@ describe.for(THOUGHTFUL)('$name', ({ under, setting, mind }) => {
   });
 
   test('no two inputs have the same name', () => {
-    const { names } = inputsOf(mind);
+    const { names } = inputs;
     expect(new Set(names).size).toBe(names.length);
   });
 });

@@ -10,10 +10,10 @@ function valuesIn(command: string) {
   return parseArgs({ args: command.split(' ').slice(4), options: TRAIN_OPTIONS }).values;
 }
 
-test.for([...minds])(
+test.for([...minds].flatMap(([id, { weights }]) => (weights ? [[id, weights] as const] : [])))(
   'the weights of %s say the game, the folder and the time, which are needed',
-  ([id, { weights }]) => {
-    const { game, hours, folder } = valuesIn(weights?.command ?? '');
+  ([id, { command }]) => {
+    const { game, hours, folder } = valuesIn(command);
     expect(game).toBe(id);
     expect(Number(hours)).toBeGreaterThan(0);
     expect(folder).toBeTruthy();
