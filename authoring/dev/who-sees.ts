@@ -31,7 +31,7 @@ export function whoSees(game: AnyGame, state: Json, seats: number): Readonly<Rec
       const views = viewsWith(other, thing);
       if (!views) continue;
       const seeing = views.flatMap((view, at) => (view === shown[at] ? [] : [at]));
-      if (seeing.includes(seats) || seeing.length === seats) return 'all';
+      if (seeing.includes(seats)) return 'all';
       return seeing.length > 0 ? seeing : 'nobody';
     }
     return 'unknown';

@@ -82,7 +82,7 @@ export interface TurnSoFar {
   readonly pending: readonly Decision[];
 }
 
-/** Only these seats are shown it; `unknown` where nothing else could stand in its place. */
+/** The seats that are shown it. `all` are all viewers; it is `unknown` where nothing else could stand in its place. */
 export type SeenBy = 'all' | 'nobody' | 'unknown' | readonly Seat[];
 
 /** What the file says of the match that the window began with. */

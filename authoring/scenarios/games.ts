@@ -19,7 +19,8 @@ export async function gamesFor(file: string): Promise<readonly GameAdapter[]> {
   if (folder === undefined || !existsSync(`${folder}index.ts`)) return houseGames;
   const home = pathToFileURL(folder).href;
   const own = await gameIn(fileURLToPath(home));
-  return games.has(own.game.id) ? houseGames : [...houseGames, await adapterOf(own, home)];
+  // A copy of a game of the house that its author changes is meant, and not the one of the house.
+  return [...houseGames.filter(({ id }) => id !== own.game.id), await adapterOf(own, home)];
 }
 
 /** How a game lays and reads a position itself, if it does. */

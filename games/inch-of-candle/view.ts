@@ -20,9 +20,7 @@ const Seat = z
     fulfilled: z.array(z.string()).describe('The contracts that it has fulfilled.'),
     nextWax: own(z.string().nullable()).describe('The next card of wax, if its chandler says so.'),
     underCloth: own(z.string().nullable()).describe('The covered card of this lot, if its pilot says so.'),
-    hand: own(z.array(z.string())).describe(
-      'In your own seat alone, like the two above: all cards that you can play or sell.',
-    ),
+    hand: own(z.array(z.string())).describe('All cards that it can play or sell.'),
   })
   .meta({ id: 'InchOfCandleSeat', description: 'What a viewer sees of one seat.' });
 

@@ -30,10 +30,11 @@ export const BARE: NodeJS.ProcessEnv = process.env.NODE_COMPILE_CACHE
   ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }
   : {};
 
-/** A match that is run again may take longer by so much for each answer, */
+/** A match that is run again may take longer by so many milliseconds for each of its answers. */
 const FOR_EACH_ACT = 5;
-/** but never more than so many times as long: a server that stands still is taken for lost by the others. */
-const MOST_TIMES = 2;
+
+/** It may take so many times the limit at most: a server that stands still for longer is taken for lost by the others. */
+const MOST_TIMES = 3;
 
 /** The thread gave no answer in time: it hangs, or has died. */
 export class NoAnswer extends Error {

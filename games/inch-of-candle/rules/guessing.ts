@@ -1,5 +1,5 @@
 // How a merchant imagines what it does not see: offices in other hands and on the quay, what was found under sailcloths or still
-// lies there, and the wax. All else lies open.
+// lies there, and the wax. All else lies open. It forgets what its pilot saw once another merchant has bought that.
 import { fromView } from '@undertow/shared/table/from-view.ts';
 import { lessAll } from '@undertow/shared/table/pool.ts';
 import { type Random, shuffle } from '@undertow/shared/table/random.ts';

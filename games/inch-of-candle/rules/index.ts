@@ -16,7 +16,7 @@ export const SEATS = { min: 2, max: 5 };
 export const rules: Game<State, Event, View, object> = {
   ...usual,
   id: 'inch-of-candle',
-  rules: 2,
+  rules: 1,
   objection: (_, seats) => (seats >= SEATS.min && seats <= SEATS.max ? undefined : 'Two to five can play.'),
   setup(_, seats, random, tell = () => {}) {
     const state = harbour(seats, random);

@@ -46,7 +46,9 @@ function saleFor({ warehouse, found, offices }: Merchant, seat: Seat): Decision 
 }
 
 function saleOf(seat: Seat, cards: readonly string[]): Sale {
-  return { seat, crates: cards.filter(isGood), offices: cards.filter(isOffice) };
+  const crates = cards.filter(isGood);
+  // Without a crate there is no sale that they could serve.
+  return { seat, crates, offices: crates.length > 0 ? cards.filter(isOffice) : [] };
 }
 
 function sell(table: Harbour, { seat, crates, offices }: Sale): void {
@@ -54,7 +56,7 @@ function sell(table: Harbour, { seat, crates, offices }: Sale): void {
   for (const office of offices) playOffice(table, seat, office);
   giveUp(merchant, crates);
   merchant.ledger.push(...crates);
-  table.tell(crates.length > 0 ? { type: 'cratesSold', seat, crates } : { type: 'nothingSold', seat });
+  table.tell({ type: 'cratesSold', seat, crates });
 }
 
 /** What lies open goes first, so that the hand stays unknown. */

@@ -62,7 +62,6 @@ export type Event =
   | { readonly type: 'tollTaken'; readonly seat: Seat; readonly coin: string }
   | { readonly type: 'marketOpened'; readonly day: number }
   | { readonly type: 'cratesSold'; readonly seat: Seat; readonly crates: readonly string[] }
-  | { readonly type: 'nothingSold'; readonly seat: Seat }
   | { readonly type: 'priceChanged'; readonly good: Good; readonly price: number }
   | { readonly type: 'contractFulfilled'; readonly seat: Seat; readonly contract: string }
   | { readonly type: 'merchantPaid'; readonly seat: Seat; readonly money: number };

@@ -146,6 +146,12 @@ test('All sell at the same time; crates beyond the first press the price, and wh
   ]);
 });
 
+test('An office without a crate serves no sale, and stays in the hand (R15)', () => {
+  const match = market([{ offices: ['broker'], warehouse: ['salt'] }]);
+  match.answer(0, ['broker']);
+  expect(match.view(0).seats[0]).toMatchObject({ officesCount: 1, warehouse: ['salt'] });
+});
+
 test('What is sold goes out of the warehouse first: the hand stays unknown (R9)', () => {
   const match = market([{ warehouse: ['salt'], found: ['salt'] }]);
   match.answer(0, ['salt']);

@@ -66,14 +66,14 @@ export const words = plainWords({
     contract: 'Pays 5 if one sale of yours holds both',
     chandler: 'You see the next wax until the lot is sold',
     pilot: 'Look under the sailcloth, then draw an office',
-    snuffer: 'Three wax burn for your next bid',
+    snuffer: 'Your next bid burns three cards of wax',
     lamplighter: 'Bids of others burn no wax until your next word',
     guarantor: 'Your bid for this lot counts 3 more',
     tidewaiter: 'Leave, and take the highest coin paid',
     broker: 'Your crates are paid before prices fall',
     smuggler: 'Your crates lower no price',
     guildmaster: 'Your dearest crate is paid twice',
-    crier: 'What you sell first rises by 2, at most to 9',
+    crier: 'Before prices fall, yours rise by 2, at most to 9',
   },
   prompts: {
     word: ask(
@@ -90,7 +90,7 @@ export const words = plainWords({
     ),
   },
   options: { leave: 'Leave the candle' },
-  confirm: { word: 'Play {picked}', sell: 'Sell {picked}', 'sell.none': 'Sell nothing' },
+  confirm: { word: 'Give {picked}', sell: 'Sell {picked}', 'sell.none': 'Sell nothing' },
   reasons: {
     tooLow: 'A bid of {least:mark} is needed: {option} is not enough',
     atMarket: '{option} is played with a sale, on the market',
@@ -116,7 +116,7 @@ export const words = plainWords({
     'clothLifted.hidden': '{seat} looks under the sailcloth',
     tollTaken: '{seat} takes {coin:value} as toll',
     cratesSold: '{seat} sells {crates}',
-    nothingSold: '{seat} sells nothing',
+    'cratesSold.none': '{seat} sells nothing',
     priceChanged: '{good} now costs {price:mark}',
     contractFulfilled: '{seat} fulfils a contract: {contract}',
     merchantPaid: '{seat} is paid {money:mark}',
@@ -129,10 +129,7 @@ export const words = plainWords({
     wax: help('Wax', 'A pile, face down. At one of its cards the candle gutters, and the lot is sold (R3, R5).'),
     coin: help('Coin', 'You bid one coin at a time, and get no change (R4, R12).'),
     contract: help('Contract', 'Lies in your warehouse, and pays 5 marks when one sale holds both goods (R11).'),
-    office: help(
-      'Office',
-      'Does once what it says, and goes back to the quay. The first to leave a candle draws one (R6, R15).',
-    ),
+    office: help('Office', 'Serves once, as it says. The first to leave a candle draws one (R6, R15).'),
     prices: help('Market', 'Prices fall by what is sold, and rise where nothing is (R10).'),
   },
   rules: {
@@ -150,6 +147,6 @@ export const words = plainWords({
     R12: 'Money is paid in as few coins as can be, of 8, 5, 3, 2 and 1 marks. Coins are never changed.',
     R13: 'After the fourth market fortunes are counted: all coins, 6 marks for each monopoly (more crates of a good sold than by any other merchant), and 5 marks for each assortment of all five goods that was sold. What is left in a warehouse or a hand is worth nothing.',
     R14: 'The richest merchant wins. Of equal fortunes the one with more crates sold is ahead, then the one with more contracts fulfilled.',
-    R15: 'An office does what its card says. Six are played while a candle burns, four with a sale of at least one crate. No merchant has the same one in force twice. If two tidewaiters serve, they take the two highest coins, in the order of seats. When an office has served, it is shuffled into the quay.',
+    R15: 'An office does what its card says. Six are played while a candle burns, four with a sale of at least one crate: without a crate they stay in the hand. No merchant has the same one in force twice. A guarantor counts with a coin only, and its 3 marks are not paid. While another merchant’s lamplighter saves the wax, a snuffer is spent and burns none; and a lamplighter whose merchant has left serves until the lot is sold. If two tidewaiters serve, they take the two highest coins, in the order of seats. When an office has served, it is shuffled into the quay.',
   },
 });

@@ -94,7 +94,7 @@ export class Work {
   }
 
   async #look(): Promise<void> {
-    await this.#attempt(async () => {
+    const isKnown = await this.#attempt(async () => {
       const wasAtEnd = this.isAtEnd;
       const state = await get<WorkState>('/work/state');
       const game = this.state?.game ?? null;
@@ -103,7 +103,7 @@ export class Work {
       if (wasAtEnd || this.#isLedOn || this.at > this.last) this.at = this.last;
       this.#isLedOn = false;
     });
-    await this.#show();
+    if (isKnown) await this.#show();
   }
 
   async #show(): Promise<void> {
