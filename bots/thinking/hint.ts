@@ -51,9 +51,8 @@ class Noting implements Trying {
       .filter(([, noted]) => noted !== all)
       .toSorted(([, one], [, other]) => other.length - one.length || meanWorth(other) - meanWorth(one));
     if (!all || !second) return null;
-    // In the last world only one of them may have been tried.
-    const worlds = Math.min(all.length, second[1].length);
-    const [given, next] = [all.slice(0, worlds), second[1].slice(0, worlds)];
+    const [given, next] = inSameWorlds(all, second[1]);
+    if (given.length === 0) return null;
     const opens = openedBy(given, next);
     return {
       chance: percent(meanWorth(given)),
@@ -65,6 +64,17 @@ class Noting implements Trying {
       ...(opens ? { opens } : {}),
     };
   }
+}
+
+/**
+ * The results in the worlds that counted for the player. Where its time ran out, it has left the last one out, in which only one
+ * of the answers was tried, or the one that it did not give came off better.
+ */
+function inSameWorlds(given: readonly Result[], other: readonly Result[]) {
+  const both = Math.min(given.length, other.length);
+  const isLastLeftOut = meanWorth(given.slice(0, both)) < meanWorth(other.slice(0, both));
+  const worlds = isLastLeftOut ? both - 1 : both;
+  return [given.slice(0, worlds), other.slice(0, worlds)] as const;
 }
 
 function percent(chance: number): number {
