@@ -26,6 +26,6 @@ test.for(THOUGHTFUL)('the same history gives the same guesses, whatever is true,
       }
     }
   });
-  expectTried(told, 50);
+  expectTried(told, 20);
   expect(under.game.guessing).toBeDefined();
 });
