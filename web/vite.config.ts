@@ -47,16 +47,21 @@ export default defineConfig({
               test: /\/web\/src\/(app|browser|ui|sharing|words)\/|\/lobby\/CoastWindow\.svelte|\/svelte\/src\//,
               minShareCount: 2,
             },
+            { name: 'rules', test: /\/shared\/table\// },
+            // A lobby shows some pieces of a game that brings no page, and says what it is about, without its table.
+            {
+              name: 'introduction',
+              test: /\/table\/plain\/(Fan|Piece|plain|fitting|given|introduction|signs|source|spoken)\.|\/shared\/words\/plain-/,
+            },
             {
               name: 'table',
-              test: /\/web\/src\/(match|table\/(?!plain\/))|\/shared\/words\/(?!plain-|told-view)/,
+              test: /\/web\/src\/(match|table\/(?!plain\/))/,
               minShareCount: 2,
             },
-            { name: 'rules', test: /\/shared\/table\// },
             // So do what every welcome says, and the button with which one plays.
             { name: 'welcome', test: /\/lobby\/(Facts|PlayNow|practice)\.(svelte|ts)/ },
             // And so does what plain tables are drawn with.
-            { name: 'plain', test: /\/web\/src\/table\/plain\/|\/shared\/words\/(plain-|told-view)/ },
+            { name: 'plain', test: /\/web\/src\/table\/plain\// },
           ],
         },
       },

@@ -3,9 +3,9 @@ import type { DrawnFolder } from '../../game.ts';
 import type { GameIntroduction } from '../../gate.ts';
 import Fan from './Fan.svelte';
 import { given } from './given.ts';
-import { spokenIn } from './page.ts';
 import { looksOf } from './signs.ts';
 import type { PieceSource } from './source.ts';
+import { spokenIn } from './spoken.ts';
 
 export async function introductionOf(folder: DrawnFolder): Promise<GameIntroduction> {
   const parts = await folder.plain?.();

@@ -2,14 +2,13 @@
 import type { GameTypes } from '@undertow/client-sdk/index.ts';
 import type { Language } from '@undertow/shared/words/languages.ts';
 import { type ClientGame, type DrawnFolder, type GameReplay, shown } from '../../game.ts';
-import { languages as allLanguages } from '../../words/files.ts';
 import { laterWords } from '../../words/later.ts';
-import { Vocabulary } from '../../words/words.svelte.ts';
 import { given } from './given.ts';
 import type { PlainTable } from './plain-table.svelte.ts';
 import { shapeOf } from './shapes.ts';
 import { looksOf } from './signs.ts';
 import type { PlainSource } from './source.ts';
+import { spokenIn } from './spoken.ts';
 
 export async function plainPage(folder: DrawnFolder, verifier: () => Worker): Promise<ClientGame> {
   const [parts, view] = await Promise.all([folder.plain?.(), folder.view()]);
@@ -35,12 +34,6 @@ export async function plainPage(folder: DrawnFolder, verifier: () => Worker): Pr
     replay: async () => (await import('./replay.ts')).plainReplay(source),
     reference: async () => (await import('./reference.ts')).plainReference(source),
   });
-}
-
-/** What a game says, as words of the page, which change their language with it. */
-export function spokenIn<Talk>(languages = allLanguages, talk: (code: Language) => Promise<Talk>): Vocabulary<Talk> {
-  const files = languages.map((code) => [`/${code}.ts`, async () => ({ words: await talk(code) })] as const);
-  return new Vocabulary(Object.fromEntries(files));
 }
 
 /** Without a talk, nothing can be said of its answers. */
