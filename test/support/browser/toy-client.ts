@@ -1,18 +1,12 @@
-// The web client with the toy game in it, built once for all files of a run.
-import { execFile } from 'node:child_process';
+// The web client with the toy game in it.
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { locks } from 'node:worker_threads';
+import { buildInto } from './client-build.ts';
 
-const path = (from: string) => fileURLToPath(new URL(from, import.meta.url));
-const BUILD = path('../../../scripts/build-web.ts');
-const GAMES = path('../../toy/folders.ts');
+const GAMES = fileURLToPath(new URL('../../toy/folders.ts', import.meta.url));
 
 /** Where it stands. */
-export const TOY_CLIENT = path('../../toy/dist');
+export const TOY_CLIENT = fileURLToPath(new URL('../../toy/dist', import.meta.url));
 
-export async function buildToyClient(): Promise<void> {
-  await locks.request('the built client with the toy game', async () => {
-    await promisify(execFile)(process.execPath, [BUILD, '--games', GAMES, '--out', TOY_CLIENT]);
-  });
+export function buildToyClient(): Promise<void> {
+  return buildInto(TOY_CLIENT, ['--games', GAMES]);
 }
