@@ -81,8 +81,11 @@ async function botsOf({ game, brought }: OpenedGame): Promise<NamedBots> {
 
 /** Its view, of which a room can be made: what is wrong with it is told before the server starts. */
 async function viewOf({ game, brought }: OpenedGame): Promise<z.ZodObject> {
-  const view = await brought.view();
+  const refuse = (flaw: string) => new NoGame(`The view of ${game.id} cannot be shown: ${flaw}.`);
+  const view = await brought.view().catch((failure: Error) => {
+    throw refuse(failure.message);
+  });
   const flaw = flawForRooms(view);
-  if (flaw !== undefined) throw new NoGame(`The view of ${game.id} cannot be shown: ${flaw}.`);
+  if (flaw !== undefined) throw refuse(flaw);
   return view;
 }

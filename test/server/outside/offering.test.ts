@@ -79,6 +79,14 @@ describe('no server starts with a folder', () => {
     await expect(offering(folder)).rejects.toThrow('The view of viewless cannot be shown');
   });
 
+  test('whose view cannot be loaded', async () => {
+    const folder = copyOf(FRAIL);
+    const path = join(folder, 'index.ts');
+    const text = readFileSync(path, 'utf8').replace("id: 'frail'", "id: 'viewless'");
+    writeFileSync(path, text.replace('view: async () => {', "$& await import('./nowhere.ts' as string);"));
+    await expect(offering(folder)).rejects.toThrow(/^The view of viewless cannot be shown: .*nowhere\.ts/);
+  });
+
   test('and a person is told so in a sentence', async () => {
     const environment = {
       UNDERTOW_GAMES: folderWith('export const game = 1;'),
