@@ -47,6 +47,7 @@ export default defineConfig({
               test: /\/web\/src\/(app|browser|ui|sharing|words)\/|\/lobby\/CoastWindow\.svelte|\/svelte\/src\//,
               minShareCount: 2,
             },
+            // Before tables, which would take the rules with them.
             { name: 'rules', test: /\/shared\/table\// },
             // A lobby shows some pieces of a game that brings no page, and says what it is about, without its table.
             {

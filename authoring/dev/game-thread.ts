@@ -127,7 +127,7 @@ class OneThread {
     this.hasEnded = true;
     for (const { reject } of this.#open.values()) reject(new NoReply(failure));
     this.#open.clear();
-    // There are loops that cannot be ended: nobody waits for that.
+    // Some loops cannot be ended, so this is not waited for.
     void this.#worker.terminate();
   }
 }

@@ -15,7 +15,7 @@ interface Thing {
   readonly isList: boolean;
 }
 
-/** Whom each value and each list of values is shown to, by its path with dots between. */
+/** Which viewers are shown each value and each list of values, by its path with dots between. */
 export function whoSees(game: AnyGame, state: Json, seats: number): Readonly<Record<string, SeenBy>> {
   const things = [...thingsIn(state, [])];
   const likes = Map.groupBy(things, likeOf);

@@ -69,7 +69,7 @@ export interface Position {
   readonly state: Json;
   readonly before: Json;
   readonly views: { readonly spectator: AnyView; readonly seats: readonly AnyView[] };
-  /** Whom each value of the state and each list of values is shown to, by its path with dots between. */
+  /** Which viewers are shown each value and each list of values of the state, by its path with dots between. */
   readonly seenBy: Readonly<Record<string, SeenBy>>;
   readonly chance: RandomPlace['position'];
   readonly events: readonly AnyEvent[];

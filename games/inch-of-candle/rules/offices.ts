@@ -1,6 +1,5 @@
 // Offices come from the quay, and go back to it. At the candle most do nothing when they are played: they lie there, and are
 // asked for.
-
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { lessAll } from '@undertow/shared/table/pool.ts';
 import { shuffle } from '@undertow/shared/table/random.ts';

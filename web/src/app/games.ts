@@ -16,8 +16,8 @@ export interface Registry {
   readonly introduce: (folder: DrawnFolder) => Promise<GameIntroduction>;
 }
 
-const nobody = () => Promise.reject(new Error('no game was handed in'));
-let registry: Registry = { pages: {}, folders: {}, draw: nobody, introduce: nobody };
+const notHandedIn = () => Promise.reject(new Error('no game was handed in'));
+let registry: Registry = { pages: {}, folders: {}, draw: notHandedIn, introduce: notHandedIn };
 const drawn = new Map<string, GameEntry>();
 
 export function showGames(games: Registry): void {

@@ -68,13 +68,13 @@ function scaleOf(last: number): number[] {
   return Array.from({ length: Math.floor(last / step) + 1 }, (_, i) => i * step);
 }
 
+/** How wide a letter of a heading is, roughly. */
+const LETTER = 6.5;
+const SHORTEST = 5;
+
 /** What is written of a heading that has so much room, in pixels: all, or its beginning, or nothing if that would say nothing. */
 export function headingIn(text: string, room: number): string {
   const fits = Math.floor(room / LETTER);
   if (text.length <= fits) return text;
   return fits < SHORTEST ? '' : `${text.slice(0, fits - 1).trimEnd()}…`;
 }
-
-/** How wide a letter of a heading is, roughly. */
-const LETTER = 6.5;
-const SHORTEST = 5;
