@@ -90,6 +90,12 @@ describe('files', () => {
     expect(spread.map(({ path }) => path)).toEqual([]);
   });
 
+  test('of styles never ask what stands anywhere in the page', () => {
+    // Each change of the page would be looked through whole, for each element: it took a third of what styles cost.
+    const asking = pages().filter(({ text }) => /(?:\bhtml|:root|\bbody)[^\s,{]*:has\(/.test(text));
+    expect(asking.map(({ path }) => path)).toEqual([]);
+  });
+
   test('of tests take back the routes of a page only when what handles them is done', () => {
     // Until then Playwright goes on with a request that a handler holds, and what the handler does to it fails.
     const tests = files.filter(({ path }) => isTest(path) && path !== 'test/files.test.ts');

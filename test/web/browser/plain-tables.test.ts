@@ -25,10 +25,15 @@ inBrowser('a plain table', (visit) => {
     await expect.poll(() => isAsked(page)).toBe(true);
     await playOn([page], { offered: OFFERED, most: BEFORE_LOOKING });
     expect(await barriersOn(page)).toEqual([]);
+    const ground = () => page.evaluate('document.documentElement.dataset.ground');
+    expect(await ground()).toBe('shore plain');
     await playOn([page], { offered: OFFERED });
     await page.getByRole('region', { name: 'Final scoring' }).waitFor();
+    expect(await ground()).toBe('shore plain');
     expect(await page.getByRole('row', { name: /^Total/ }).count()).toBe(1);
     expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('link', { name: 'To the lobby' }).first().click();
+    await expect.poll(ground).toBe('shore');
     expect(server().complaints).toEqual([]);
   });
 });
