@@ -106,9 +106,15 @@ export async function pressOne(
     return true;
   } catch (failure) {
     // The table went on at this very moment, and it is not offered any more.
-    if (await thing.evaluate((element) => (element as { isConnected?: boolean }).isConnected)) throw failure;
+    if (await thing.evaluate(isStill, `${offered}`)) throw failure;
     return false;
   }
+}
+
+/** Done by the page itself: whether this is there, and one of these. */
+function isStill(element: unknown, these: string): boolean {
+  const { isConnected, matches } = element as { isConnected: boolean; matches(these: string): boolean };
+  return isConnected && matches.call(element, these);
 }
 
 /** Looked for by the browser itself among what is shown, as a script for the page. */

@@ -37,8 +37,13 @@ const MOST_FRAMES = 300;
 /** Where a thing is pressed: its middle, or what is left of it where it lies under another, as in a full hand. */
 async function openPartOf(thing: ElementHandle): Promise<Point> {
   const point = await thing.evaluate(lookForOpenPart, MOST_FRAMES);
-  if (!point) throw new Error(`nothing of this lies open: ${await thing.evaluate((one: Lying) => one.outerHTML)}`);
+  if (!point) throw new Error(`nothing of this lies open: ${await thing.evaluate(tagOf)}`);
   return point;
+}
+
+/** Done by the page itself: what is drawn within would fill screens. */
+function tagOf({ outerHTML }: Lying): string {
+  return outerHTML.slice(0, outerHTML.indexOf('>') + 1);
 }
 
 /** Done by the page itself, before each frame, until there is such a part, or the thing is gone. */
