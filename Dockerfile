@@ -15,8 +15,9 @@ COPY authoring/package.json authoring/
 COPY web/package.json web/
 
 FROM manifests AS packages
-# Nothing that the server runs on needs a script to be installed.
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspace server --ignore-scripts --no-audit --no-fund
+# Nothing that the server runs on needs a script to be installed. Packages that are optional are parts of other packages'
+# own tools, or make what is not used here faster.
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --omit=optional --workspace server --ignore-scripts --no-audit --no-fund
 
 FROM manifests AS web
 RUN --mount=type=cache,target=/root/.npm npm ci --workspace web --workspace client-sdk --ignore-scripts --no-audit --no-fund

@@ -25,10 +25,12 @@ export interface Copy {
   readonly to: string;
 }
 
-interface Lock {
-  readonly packages: Readonly<
-    Record<string, { readonly dev?: boolean; readonly link?: boolean; readonly resolved?: string }>
-  >;
+interface Package {
+  readonly dev?: boolean;
+  readonly devOptional?: boolean;
+  readonly optional?: boolean;
+  readonly link?: boolean;
+  readonly resolved?: string;
 }
 
 const run = promisify(execFile);
@@ -105,11 +107,18 @@ async function copy({ from, sources, to }: Copy, folder: string, leftOut: readon
   }
 }
 
-/** Instead of installing them: all packages that are not for development alone, as they lie here already. */
+/** Where each package that the server needs lies: those of development are left out, and the optional ones. */
+export function packagesOfServer(): [path: string, entry: Package][] {
+  const lock: { packages: Record<string, Package> } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  return Object.entries(lock.packages).filter(
+    ([path, { dev, devOptional, optional }]) => path.includes('node_modules/') && !dev && !devOptional && !optional,
+  );
+}
+
+/** Instead of installing them, as they lie here already. */
 function linkPackages(folder: string): void {
-  const lock: Lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
-  for (const [path, { dev, link, resolved = '' }] of Object.entries(lock.packages)) {
-    if (dev || path.lastIndexOf('node_modules/') !== 0 || !existsSync(join(ROOT, path))) continue;
+  for (const [path, { link, resolved = '' }] of packagesOfServer()) {
+    if (path.lastIndexOf('node_modules/') !== 0 || !existsSync(join(ROOT, path))) continue;
     const target = join(folder, path);
     mkdirSync(dirname(target), { recursive: true });
     symlinkSync(link ? relative(dirname(target), join(folder, resolved)) : join(ROOT, path), target);

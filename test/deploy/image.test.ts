@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { atPort } from '../../scripts/service/loopback.ts';
 import { Program } from '../support/programs/program.ts';
-import { copyOf, isSent, layOut, ROOT, readStages, said } from './dockerfile.ts';
+import { copyOf, isSent, layOut, packagesOfServer, ROOT, readStages, said } from './dockerfile.ts';
 
 /** All packages may be installed once more. */
 const SLOW = 300_000;
@@ -25,6 +25,15 @@ describe('the Dockerfile', () => {
     expect(devDependencies.node).toMatch(new RegExp(`^\\^${major}\\.`));
     const bases = stages.map(({ from }) => from).filter((from) => !stages.some(({ name }) => name === from));
     expect(new Set(bases)).toEqual(new Set([`node:\${NODE}`]));
+  });
+
+  test('brings at most 120 packages, and none of them for development', () => {
+    const packages = stages.find(({ name }) => name === 'packages');
+    expect(said(packages, 'RUN')).toContain('npm ci --omit=dev --omit=optional --workspace server');
+    const others = packagesOfServer().filter(([, { link }]) => !link);
+    const names = others.map(([path]) => path.split('node_modules/').at(-1));
+    expect(names).toContain('@colyseus/core');
+    expect(names.length).toBeLessThanOrEqual(120);
   });
 
   test('ends with the server, as an ordinary user and without a shell', () => {

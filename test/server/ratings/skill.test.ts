@@ -2,6 +2,7 @@
 import { NEWCOMER, ratingOf, type Skill } from '@undertow/server/ratings/skill.ts';
 import { skillsAfter } from '@undertow/server/ratings/skills-after.ts';
 import fc from 'fast-check';
+import { rate } from 'openskill';
 import { describe, expect, test } from 'vitest';
 
 const skill = fc.record({
@@ -10,6 +11,8 @@ const skill = fc.record({
   games: fc.nat(1000),
 });
 const places = fc.array(fc.array(skill, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 5 });
+/** Of those who share a place, some have no rating, as guests. */
+const sparsePlaces = fc.array(fc.array(skill, { maxLength: 3 }), { minLength: 1, maxLength: 6 });
 const strictPlaces = fc.array(fc.tuple(skill), { minLength: 2, maxLength: 5 });
 
 /** Matches in which the better one always wins. */
@@ -77,6 +80,20 @@ describe('a rating', () => {
     const after = skillsAfter([[NEWCOMER], [NEWCOMER], [NEWCOMER], [NEWCOMER]]).map(([one]) => ratingOf(one as Skill));
     expect(after).toEqual(after.toSorted((a, b) => b - a));
     expect(new Set(after).size).toBe(4);
+  });
+
+  test('is that of the model as others reckon it', () => {
+    fc.assert(
+      fc.property(sparsePlaces, (places) => {
+        const teams = places.flat().map(({ mu, sigma }) => [{ mu, sigma }]);
+        const rank = places.flatMap((players, place) => players.map(() => place));
+        const expected = rate(teams, { rank, gamma: () => 1, tau: NEWCOMER.sigma / 100 }).flat();
+        for (const [i, { mu, sigma }] of skillsAfter(places).flat().entries()) {
+          expect(mu).toBeCloseTo(expected[i]?.mu ?? Number.NaN, 9);
+          expect(sigma).toBeCloseTo(expected[i]?.sigma ?? Number.NaN, 9);
+        }
+      }),
+    );
   });
 
   test('moves less the more is known, and more the less it was expected', () => {

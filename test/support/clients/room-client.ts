@@ -27,6 +27,7 @@ export class RoomClient {
   readonly asked: Asked[] = [];
   /** The code with which the room was left. */
   readonly left: Promise<number>;
+  #leftWith: string | undefined;
   #waiting: (() => void)[] = [];
   #answers = 0;
 
@@ -36,7 +37,10 @@ export class RoomClient {
     this.left = new Promise((resolve) => room.onLeave((code) => resolve(code)));
     room.onMessage('*', (type, message) => this.#hear({ type: String(type), message }));
     room.onStateChange(() => this.#wake());
-    room.onLeave(() => this.#wake());
+    room.onLeave((code, reason) => {
+      this.#leftWith = `${code} ${reason ?? ''}`;
+      this.#wake();
+    });
   }
 
   static async join(url: string, token: string | undefined, options: object, name = 'table'): Promise<RoomClient> {
@@ -59,6 +63,7 @@ export class RoomClient {
   }
 
   async ask(type: string, payload: object = {}): Promise<unknown> {
+    if (this.#leftWith !== undefined) throw new Error(`the room was left with ${this.#leftWith}`);
     const reply: unknown = await this.room.request(type, payload);
     this.asked.push({ type, payload, reply });
     return reply;
