@@ -1,88 +1,165 @@
-// What an answer costs the server, and how long it takes, over each of the doors: fifty tables of four random players,
-// the journal on, server and clients on a core each. Beside it, in the same run, the least that any server could do.
+// What an answer costs the server, and how long it takes, over each of the doors: fifty tables of four random players, the
+// journal on, servers and clients on a core each. Beside them stand the least that any server could do, and a bare room of
+// Colyseus with a toy game that keeps nothing. All take turns; what counts is the ratio within a round.
+import { join } from 'node:path';
+import { Bare, type Contender, Door, type Spell } from './doors/contenders.ts';
+import { drift, type Rounds, ratio } from './doors/rounds.ts';
 import { type Metric, percentile, type Report, summary } from './measure.ts';
-import type { Order } from './server/load.ts';
-import { bareLoad, Load } from './server/load-process.ts';
-import { ServerProcess } from './server/server-process.ts';
+import type { ThreadTimes } from './server/processes.ts';
+import { Backing } from './service/backing.ts';
 
-const TABLES = 50;
-const SEATS = 4;
-const RUNS = 5;
-const SECONDS = 6;
-const ANSWERS_PER_SECOND = 200;
+const ROUNDS = 30;
+const SECONDS = 1.5;
 /** Of a server that has just started, a fifth of the work is to compile what it does. */
-const WARM_UP = 30;
+const WARM_UP = 20;
 
-export async function doors(): Promise<Report> {
-  const bare = await bareCost();
-  const json = await door('json');
-  const colyseus = await door('colyseus');
-  const ratio = (metric: Metric | undefined): Metric =>
-    summary('x', metric ? [metric.min, metric.median, metric.max].map((value) => value / bare.median) : []);
+const EVEN_RUNS = 5;
+const EVEN_SECONDS = 6;
+const ANSWERS_PER_SECOND = 200;
+
+const DOORS = ['json', 'colyseus'] as const;
+
+type DoorName = (typeof DOORS)[number];
+
+/** `against` is the folder of another state of the project, whose server takes its turns too. */
+export async function doors(against?: string): Promise<Report> {
+  await using stack = new AsyncDisposableStack();
+  const standing = async <Kind extends Contender>(starting: Promise<Kind>): Promise<Kind> => {
+    const contender = await starting;
+    stack.defer(() => contender.stop());
+    return contender;
+  };
+  const bare = await standing(Bare.start('sockets'));
+  const room = await standing(Bare.start('room'));
+  const json = await standing(Door.start('json'));
+  const colyseus = await standing(Door.start('colyseus'));
+  const contenders: Record<string, Contender> = { bare, room, json, colyseus };
+  if (against !== undefined) {
+    for (const door of DOORS) {
+      contenders[`${door}Before`] = await standing(Door.start(door, { file: join(against, 'server/main.ts') }));
+    }
+  }
+  for (const contender of Object.values(contenders)) await contender.work(WARM_UP);
+
+  const before = await json.threads();
+  const spells = await inTurns(contenders);
+  const threads = sharesOf(before, await json.threads());
+  const costs = (name: string): Rounds => spells.get(name)?.map(({ cost }) => cost) ?? [];
+  const pairs = DOORS.flatMap((door) =>
+    ['room', 'bare', ...(against === undefined ? [] : [`${door}Before`])].map((other) => [door, other] as const),
+  );
   return {
     bench: 'doors',
     metrics: {
-      bareCpuPerMessage: bare,
-      ...named('json', json),
-      jsonToBare: ratio(json.CpuPerAnswer),
-      ...named('colyseus', colyseus),
-      colyseusToBare: ratio(colyseus.CpuPerAnswer),
+      ...Object.fromEntries(pairs.map(([of, to]) => [nameOf(of, to), ratio(costs(of), costs(to))])),
+      bareCpuPerMessage: summary('µs', costs('bare')),
+      roomCpuPerAnswer: summary('µs', costs('room')),
+      ...atSaturation('json', spells.get('json') ?? []),
+      ...atSaturation('colyseus', spells.get('colyseus') ?? []),
+      ...(await atAnEvenRate({ json, colyseus })),
+      ...(await onASharedStore()),
+      ...threads,
     },
+    notes: pairs.flatMap(([of, to]) => doubt(nameOf(of, to), drift(costs(of), costs(to)))),
   };
 }
 
-function named(door: Order['door'], metrics: Readonly<Record<string, Metric>>): Record<string, Metric> {
-  return Object.fromEntries(Object.entries(metrics).map(([name, metric]) => [`${door}${name}`, metric]));
+/** A run whose halves differ has measured the machine. */
+const MOST_DRIFT = 0.1;
+
+function doubt(name: string, drift: number): string[] {
+  if (drift <= MOST_DRIFT) return [];
+  return [`This is no measure of ${name}: the halves of the run differ by ${Math.round(drift * 100)} %.`];
 }
 
-async function door(door: Order['door']) {
-  const server = await ServerProcess.start();
-  const load = await Load.start();
+/** `jsonToRoom`; what was before has the name of the door already. */
+function nameOf(of: string, to: string): string {
+  const other = to === `${of}Before` ? 'before' : to;
+  return `${of}To${other.charAt(0).toUpperCase()}${other.slice(1)}`;
+}
+
+/** Each round begins with another one, so that none always follows the same. */
+async function inTurns(contenders: Readonly<Record<string, Contender>>): Promise<ReadonlyMap<string, Spell[]>> {
+  const all = Object.entries(contenders);
+  const spells = new Map<string, Spell[]>(all.map(([name]) => [name, []]));
+  for (let round = 0; round < ROUNDS; round++) {
+    const first = round % all.length;
+    for (const [name, contender] of [...all.slice(first), ...all.slice(0, first)]) {
+      spells.get(name)?.push(await contender.work(SECONDS));
+    }
+  }
+  return spells;
+}
+
+function atSaturation(door: DoorName, spells: readonly Spell[]): Record<string, Metric> {
+  return {
+    [`${door}CpuPerAnswer`]: summary(
+      'µs',
+      spells.map(({ cost }) => cost),
+    ),
+    [`${door}AnswersPerSecond`]: summary(
+      '1/s',
+      spells.map(({ answers, seconds }) => answers / seconds),
+    ),
+    [`${door}UpdateBytes`]: summary(
+      'bytes',
+      spells.map(({ bytes }) => percentile(bytes, 0.5)),
+    ),
+  };
+}
+
+/** Both doors in turns, as servers are used that have cores to spare. */
+async function atAnEvenRate(both: Readonly<Record<DoorName, Door>>): Promise<Record<string, Metric>> {
+  const spells: Record<DoorName, Spell[]> = { json: [], colyseus: [] };
+  for (let run = 0; run < EVEN_RUNS; run++) {
+    for (const door of DOORS) spells[door].push(await both[door].work(EVEN_SECONDS, ANSWERS_PER_SECOND));
+  }
+  const figures = DOORS.flatMap((door) => {
+    const latency = (share: number) =>
+      summary(
+        'ms',
+        spells[door].map(({ latencies }) => percentile(latencies, share)),
+      );
+    const cost = summary(
+      'µs',
+      spells[door].map((spell) => spell.cost),
+    );
+    return [
+      [`${door}CpuAtAnEvenRate`, cost],
+      [`${door}LatencyP50`, latency(0.5)],
+      [`${door}LatencyP99`, latency(0.99)],
+    ] as const;
+  });
+  return Object.fromEntries(figures);
+}
+
+/** The same over the JSON door with PostgreSQL and Redis in the place of SQLite, of the server alone and of all processes. */
+async function onASharedStore(): Promise<Record<string, Metric>> {
+  const backing = await Backing.start();
   try {
-    await load.seat({ url: server.url, door, tables: TABLES, seats: SEATS });
-    await load.play({ seconds: WARM_UP });
-    const cost: number[] = [];
-    const perSecond: number[] = [];
-    const bytes: number[] = [];
-    for (let run = 0; run < RUNS; run++) {
-      const before = await server.cpuSeconds();
-      const seen = await load.play({ seconds: SECONDS });
-      cost.push((((await server.cpuSeconds()) - before) * 1e6) / seen.answers);
-      perSecond.push(seen.answers / seen.seconds);
-      bytes.push(percentile(seen.bytes, 0.5));
+    const environment = { DATABASE_URL: await backing.freshDatabase(), REDIS_URL: backing.redis.url };
+    const door = await Door.start('json', { environment });
+    try {
+      await door.work(WARM_UP);
+      const spells: Spell[] = [];
+      for (let run = 0; run < EVEN_RUNS; run++) spells.push(await door.work(EVEN_SECONDS, ANSWERS_PER_SECOND));
+      const cost = summary(
+        'µs',
+        spells.map((spell) => spell.cost),
+      );
+      return { jsonCpuAtAnEvenRateShared: cost };
+    } finally {
+      await door.stop();
     }
-    const p50: number[] = [];
-    const p99: number[] = [];
-    for (let run = 0; run < RUNS; run++) {
-      const { latencies } = await load.play({ seconds: SECONDS, answersPerSecond: ANSWERS_PER_SECOND });
-      p50.push(percentile(latencies, 0.5));
-      p99.push(percentile(latencies, 0.99));
-    }
-    return {
-      CpuPerAnswer: summary('µs', cost),
-      AnswersPerSecond: summary('1/s', perSecond),
-      UpdateBytes: summary('bytes', bytes),
-      LatencyP50: summary('ms', p50),
-      LatencyP99: summary('ms', p99),
-    };
   } finally {
-    await load.stop();
-    await server.stop();
+    await backing.stop();
   }
 }
 
-async function bareCost(): Promise<Metric> {
-  const server = await ServerProcess.start('bench/server/bare-fan-out.ts');
-  try {
-    const order = { url: server.url, groups: TABLES, sockets: SEATS, seconds: SECONDS };
-    const cost: number[] = [];
-    for (let run = 0; run < RUNS; run++) {
-      const before = await server.cpuSeconds();
-      const messages = await bareLoad(order);
-      cost.push((((await server.cpuSeconds()) - before) * 1e6) / messages);
-    }
-    return summary('µs', cost);
-  } finally {
-    await server.stop();
-  }
+/** How much of the work each kind of thread does. */
+function sharesOf(before: ThreadTimes, after: ThreadTimes): Record<string, Metric> {
+  const ticks = [...after].map(([name, ticks]) => [name, ticks - (before.get(name) ?? 0)] as const);
+  const all = ticks.reduce((sum, [, each]) => sum + each, 0);
+  const worth = ticks.filter(([, each]) => each >= all / 100).toSorted(([, one], [, other]) => other - one);
+  return Object.fromEntries(worth.map(([name, each]) => [`jsonThread ${name}`, summary('%', [(each * 100) / all])]));
 }

@@ -5,6 +5,8 @@ export interface Metric {
   readonly median: number;
   readonly min: number;
   readonly max: number;
+  /** Where the median lies in nineteen of twenty such runs. */
+  readonly interval?: readonly [number, number];
   readonly unit: string;
   readonly goal?: Goal;
 }
@@ -12,6 +14,8 @@ export interface Metric {
 export interface Report {
   readonly bench: string;
   readonly metrics: Readonly<Record<string, Metric>>;
+  /** What a reader must know before the figures are believed. */
+  readonly notes?: readonly string[];
 }
 
 const RUNS = 7;
@@ -51,20 +55,20 @@ export function processorSeconds(work: () => void): number {
   return (user + system) / 1e6;
 }
 
-export function table({ bench, metrics }: Report): string {
-  const rows = Object.entries(metrics).map(([name, { median, min, max, unit, goal }]) => [
+export function table({ bench, metrics, notes = [] }: Report): string {
+  const rows = Object.entries(metrics).map(([name, { median, min, max, interval, unit, goal }]) => [
     name,
     ...[median, min, max].map(figure),
+    interval ? interval.map(figure).join(' to ') : '',
     goal ? bound(goal) : '',
     unit,
   ]);
-  const lines = [[bench, 'median', 'min', 'max', 'goal', ''], ...rows];
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  return lines
-    .map((line) =>
-      line.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  '),
-    )
-    .join('\n');
+  const lines = [[bench, 'median', 'min', 'max', '95 %', 'goal', ''], ...rows];
+  const widths = [0, 1, 2, 3, 4, 5].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const cells = lines.map((line) =>
+    line.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  '),
+  );
+  return [...cells, ...notes].join('\n');
 }
 
 function bound(goal: Goal): string {

@@ -1,8 +1,8 @@
 // The processes that make the load, each on the core of the clients.
-import type { BareOrder } from './bare-load.ts';
 import { Worker } from './children.ts';
 import type { CrowdOrder } from './crowd.ts';
 import type { Flooded, FloodSpell, Preparation } from './floods/order.ts';
+import type { GroupsOrder, Order as OrderToGroups } from './groups.ts';
 import type { LoadOrder, Order, Seen, Spell } from './load.ts';
 import { CLIENT_CORE } from './server-process.ts';
 
@@ -93,12 +93,32 @@ export class Flooder {
   }
 }
 
-/** How many messages went round on the bare fan-out. */
-export async function bareLoad(order: BareOrder): Promise<number> {
-  const worker = await Worker.start(CLIENT_CORE, 'bench/server/bare-load.ts');
-  try {
-    return ((await worker.ask(order)) as { messages: number }).messages;
-  } finally {
-    await worker.stop();
+/** Groups of clients at a bare server. */
+export class Groups {
+  readonly #worker: Worker;
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+  }
+
+  static async start(): Promise<Groups> {
+    return new Groups(await Worker.start(CLIENT_CORE, 'bench/server/groups.ts'));
+  }
+
+  async gather(gather: GroupsOrder): Promise<void> {
+    await this.#ask({ gather });
+  }
+
+  /** How many messages went round in so many seconds. */
+  async pass(seconds: number): Promise<number> {
+    return ((await this.#ask({ pass: { seconds } })) as { messages: number }).messages;
+  }
+
+  stop(): Promise<void> {
+    return this.#worker.stop();
+  }
+
+  #ask(order: OrderToGroups): Promise<unknown> {
+    return this.#worker.ask(order);
   }
 }

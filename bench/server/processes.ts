@@ -1,6 +1,6 @@
 // Processes as the system sees them: what they have used of the processor, and on which cores they may run.
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 const CLOCK_TICKS = 100;
@@ -18,9 +18,30 @@ export async function pin(pids: readonly number[], cores: readonly number[]): Pr
   await Promise.all(pids.map((pid) => run('taskset', ['-a', '-p', '-c', cores.join(), String(pid)])));
 }
 
+/** What follows the name of a process or thread, which may have spaces in it. */
+function fieldsOf(stat: string): string[] {
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
 async function ticksOf(pid: number): Promise<number> {
   // One that has ended is among the children of its parent from then on.
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0);
+  return fieldsOf(stat)
+    .slice(11, 15)
+    .reduce((sum, ticks) => sum + Number(ticks), 0);
+}
+
+/** Ticks of the processor that threads have used, by what they are called: `MainThread`, `journal`, `V8Worker` ... */
+export type ThreadTimes = ReadonlyMap<string, number>;
+
+export async function threadTimes(pid: number): Promise<ThreadTimes> {
+  const times = new Map<string, number>();
+  for (const thread of await readdir(`/proc/${pid}/task`)) {
+    // One may end meanwhile.
+    const name = await readFile(`/proc/${pid}/task/${thread}/comm`, 'utf8').catch(() => '');
+    const stat = await readFile(`/proc/${pid}/task/${thread}/stat`, 'utf8').catch(() => '');
+    const [user = 0, system = 0] = fieldsOf(stat).slice(11, 13).map(Number);
+    times.set(name.trim(), (times.get(name.trim()) ?? 0) + user + system);
+  }
+  return times;
 }

@@ -78,13 +78,17 @@ export class ServerProcess {
     await this.#start({ PORT: new URL(this.url).port });
   }
 
+  get pid(): number {
+    return this.#process?.pid ?? 0;
+  }
+
   /** Seconds that the process has used of its core, in all its threads. */
   async cpuSeconds(): Promise<number> {
-    return cpuSecondsOf([this.#process?.pid ?? 0]);
+    return cpuSecondsOf([this.pid]);
   }
 
   async residentMebibytes(): Promise<number> {
-    const status = await readFile(`/proc/${this.#process?.pid}/status`, 'utf8');
+    const status = await readFile(`/proc/${this.pid}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
   }
 

@@ -40,7 +40,7 @@ export class HashingThreads implements Hashing {
   }
 
   #newThread(): Thread {
-    const worker = new Worker(this.#program);
+    const worker = new Worker(this.#program, { name: 'hashing' });
     const thread: Thread = { worker };
     this.#threads.add(thread);
     // No server is kept alive by it.

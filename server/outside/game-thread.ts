@@ -56,7 +56,7 @@ export class GameThread {
     this.#bounds = bounds;
     const workerData: ThreadData = { folder, port: port2, signal: this.#signal };
     this.#worker = new Worker(new URL('program.ts', import.meta.url), {
-      ...{ workerData, transferList: [port2], resourceLimits: bounds.memory },
+      ...{ name: 'outside game', workerData, transferList: [port2], resourceLimits: bounds.memory },
       env: BARE,
     });
     // No server is kept alive by it.

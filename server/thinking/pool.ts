@@ -162,6 +162,7 @@ export class ThinkingPool<Job, Result, Subject extends object = never> {
 
   #newThread(): Thread<Result, Subject> {
     const worker = new Worker(this.#parts.program, {
+      name: 'thinking',
       resourceLimits: this.#parts.memory ?? MEMORY,
       workerData: this.#parts.data,
       env: this.#parts.env ?? process.env,

@@ -1,0 +1,99 @@
+// The servers that are compared by what a message, or an answer, costs them: each stands with its clients, and works when
+// it is its turn.
+
+import type { Order } from '../server/load.ts';
+import { Groups as GroupLoad, type Groups, Load } from '../server/load-process.ts';
+import { type ThreadTimes, threadTimes } from '../server/processes.ts';
+import { ServerProcess } from '../server/server-process.ts';
+
+const TABLES = 50;
+const SEATS = 4;
+
+/** What was seen while it worked. */
+export interface Spell {
+  readonly answers: number;
+  readonly seconds: number;
+  /** Microseconds of a core for each answer. */
+  readonly cost: number;
+  readonly bytes: readonly number[];
+  readonly latencies: readonly number[];
+}
+
+export interface Contender {
+  work(seconds: number): Promise<Spell>;
+  stop(): Promise<void>;
+}
+
+/** The least that any server could do, and a bare room of Colyseus. */
+export class Bare implements Contender {
+  readonly #server: ServerProcess;
+  readonly #groups: Groups;
+
+  private constructor(server: ServerProcess, groups: Groups) {
+    this.#server = server;
+    this.#groups = groups;
+  }
+
+  static async start(kind: 'sockets' | 'room'): Promise<Bare> {
+    const program = kind === 'room' ? 'bench/server/bare-room.ts' : 'bench/server/bare-fan-out.ts';
+    const server = await ServerProcess.start(program);
+    const groups = await GroupLoad.start();
+    await groups.gather({ url: server.url, kind, groups: TABLES, members: SEATS });
+    return new Bare(server, groups);
+  }
+
+  async work(seconds: number): Promise<Spell> {
+    const before = await this.#server.cpuSeconds();
+    const answers = await this.#groups.pass(seconds);
+    const cost = (((await this.#server.cpuSeconds()) - before) * 1e6) / answers;
+    return { answers, seconds, cost, bytes: [], latencies: [] };
+  }
+
+  async stop(): Promise<void> {
+    await this.#groups.stop();
+    await this.#server.stop();
+  }
+}
+
+interface DoorPlace {
+  /** The program of another state of the project. */
+  readonly file?: string;
+  /** What else its server is told. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** A server of the house, whose players come by one of its doors. */
+export class Door implements Contender {
+  readonly #server: ServerProcess;
+  readonly #load: Load;
+
+  private constructor(server: ServerProcess, load: Load) {
+    this.#server = server;
+    this.#load = load;
+  }
+
+  static async start(door: Order['door'], { file, environment }: DoorPlace = {}): Promise<Door> {
+    const server = await ServerProcess.start(file, environment);
+    const load = await Load.start();
+    await load.seat({ url: server.url, door, tables: TABLES, seats: SEATS });
+    return new Door(server, load);
+  }
+
+  /** As fast as it goes, or so many answers a second. */
+  async work(seconds: number, answersPerSecond?: number): Promise<Spell> {
+    const before = await this.#server.cpuSeconds();
+    const even = answersPerSecond === undefined ? {} : { answersPerSecond };
+    const seen = await this.#load.play({ seconds, ...even });
+    const cost = (((await this.#server.cpuSeconds()) - before) * 1e6) / seen.answers;
+    return { ...seen, cost };
+  }
+
+  threads(): Promise<ThreadTimes> {
+    return threadTimes(this.#server.pid);
+  }
+
+  async stop(): Promise<void> {
+    await this.#load.stop();
+    await this.#server.stop();
+  }
+}
