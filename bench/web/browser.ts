@@ -24,9 +24,9 @@ export const noChromium = PATH
   ? undefined
   : 'This needs a browser: install one with "apt-get install chromium-headless-shell".';
 
-export function startChromium(): Promise<Browser> {
+export function startChromium(more: readonly string[] = []): Promise<Browser> {
   if (!PATH) throw new Error(noChromium);
   // Whoever runs this in a container is root there, and has little shared memory.
-  const args = ['--no-sandbox', '--disable-dev-shm-usage'];
+  const args = ['--no-sandbox', '--disable-dev-shm-usage', ...more];
   return chromium.launch({ executablePath: PATH, args, timeout: 120_000 });
 }
