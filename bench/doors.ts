@@ -1,7 +1,6 @@
 // What an answer costs the server, and how long it takes, over each of the doors: fifty tables of four random players, the
 // journal on, servers and clients on a core each. Beside them stand the least that any server could do, and a bare room of
 // Colyseus with a toy game that keeps nothing. All take turns; what counts is the ratio within a round.
-import { join } from 'node:path';
 import { Bare, type Contender, Door, type Spell } from './doors/contenders.ts';
 import { drift, type Rounds, ratio } from './doors/rounds.ts';
 import { type Metric, percentile, type Report, summary } from './measure.ts';
@@ -36,7 +35,7 @@ export async function doors(against?: string): Promise<Report> {
   const contenders: Record<string, Contender> = { bare, room, json, colyseus };
   if (against !== undefined) {
     for (const door of DOORS) {
-      contenders[`${door}Before`] = await standing(Door.start(door, { file: join(against, 'server/main.ts') }));
+      contenders[`${door}Before`] = await standing(Door.start(door, { folder: against }));
     }
   }
   for (const contender of Object.values(contenders)) await contender.work(WARM_UP);

@@ -1,8 +1,10 @@
 // The servers that are compared by what a message, or an answer, costs them: each stands with its clients, and works when
 // it is its turn.
 
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Order } from '../server/load.ts';
-import { Groups as GroupLoad, type Groups, Load } from '../server/load-process.ts';
+import { Groups, Load } from '../server/load-process.ts';
 import { type ThreadTimes, threadTimes } from '../server/processes.ts';
 import { ServerProcess } from '../server/server-process.ts';
 
@@ -37,7 +39,7 @@ export class Bare implements Contender {
   static async start(kind: 'sockets' | 'room'): Promise<Bare> {
     const program = kind === 'room' ? 'bench/server/bare-room.ts' : 'bench/server/bare-fan-out.ts';
     const server = await ServerProcess.start(program);
-    const groups = await GroupLoad.start();
+    const groups = await Groups.start();
     await groups.gather({ url: server.url, kind, groups: TABLES, members: SEATS });
     return new Bare(server, groups);
   }
@@ -56,10 +58,15 @@ export class Bare implements Contender {
 }
 
 interface DoorPlace {
-  /** The program of another state of the project. */
-  readonly file?: string;
+  /** Another state of the project, which runs on the Node that it brings. */
+  readonly folder?: string;
   /** What else its server is told. */
   readonly environment?: Readonly<Record<string, string>>;
+}
+
+function nodeOf(folder: string): string {
+  const node = join(folder, 'node_modules/node/bin/node');
+  return existsSync(node) ? node : process.execPath;
 }
 
 /** A server of the house, whose players come by one of its doors. */
@@ -72,8 +79,10 @@ export class Door implements Contender {
     this.#load = load;
   }
 
-  static async start(door: Order['door'], { file, environment }: DoorPlace = {}): Promise<Door> {
-    const server = await ServerProcess.start(file, environment);
+  static async start(door: Order['door'], { folder, environment }: DoorPlace = {}): Promise<Door> {
+    const server = await (folder === undefined
+      ? ServerProcess.start(undefined, environment)
+      : ServerProcess.start(join(folder, 'server/main.ts'), environment, { node: nodeOf(folder) }));
     const load = await Load.start();
     await load.seat({ url: server.url, door, tables: TABLES, seats: SEATS });
     return new Door(server, load);

@@ -7,16 +7,23 @@ const PATIENCE = 25_000;
 
 const running = new Set<ChildProcess>();
 
+interface PinnedPlace {
+  /** What it runs within, as `prlimit` and its arguments. */
+  readonly within?: readonly string[];
+  /** The Node that runs it, if not this one. */
+  readonly node?: string;
+}
+
 /** A program of Node on one core only, or on those of a list such as `0,1`. */
 export function pinned(
   cores: number | string,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
-  within: readonly string[] = [],
+  { within = [], node = process.execPath }: PinnedPlace = {},
 ): ChildProcess {
   // The system ends it with this process, even if that is killed.
   const alone = ['--pdeathsig', 'KILL', 'taskset', '-c', String(cores)];
-  const child = spawn('setpriv', [...alone, ...within, process.execPath, ...args], {
+  const child = spawn('setpriv', [...alone, ...within, node, ...args], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, ...environment },
   });

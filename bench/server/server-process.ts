@@ -33,6 +33,8 @@ interface ServerPlace {
   /** So many may be open. */
   readonly files?: number;
   readonly cores?: number | string;
+  /** The Node that runs it, if not this one. */
+  readonly node?: string;
 }
 
 const folders = new Set<string>();
@@ -100,10 +102,10 @@ export class ServerProcess {
 
   async #start(more: Readonly<Record<string, string>> = {}): Promise<void> {
     const begun = performance.now();
-    const { files, cores = SERVER_CORE } = this.#place;
+    const { files, cores = SERVER_CORE, node = process.execPath } = this.#place;
     const within = files === undefined ? [] : ['prlimit', `--nofile=${files}`];
     const environment = { ...UNLIMITED, DATA_DIR: this.#folder, ...this.#environment, ...more };
-    const child = pinned(cores, [this.#file], environment, within);
+    const child = pinned(cores, [this.#file], environment, { within, node });
     this.#process = child;
     this.url = await this.#listening(child);
     this.startMilliseconds = performance.now() - begun;
