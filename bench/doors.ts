@@ -1,7 +1,7 @@
 // What an answer costs the server, and how long it takes, over each of the doors: fifty tables of four random players, the
 // journal on, servers and clients on a core each. Beside them stand the least that any server could do, and a bare room of
-// Colyseus with a toy game that keeps nothing. All take turns; what counts is the ratio within a round.
-import { Bare, type Contender, Door, type Spell } from './doors/contenders.ts';
+// Colyseus with a small game that keeps nothing. All take turns; what counts is the ratio within a round.
+import { Bare, type Contender, Door, type Worked } from './doors/contenders.ts';
 import { drift, type Rounds, ratio } from './doors/rounds.ts';
 import { type Metric, percentile, type Report, summary } from './measure.ts';
 import type { ThreadTimes } from './server/processes.ts';
@@ -41,9 +41,9 @@ export async function doors(against?: string): Promise<Report> {
   for (const contender of Object.values(contenders)) await contender.work(WARM_UP);
 
   const before = await json.threads();
-  const spells = await inTurns(contenders);
+  const worked = await inTurns(contenders);
   const threads = sharesOf(before, await json.threads());
-  const costs = (name: string): Rounds => spells.get(name)?.map(({ cost }) => cost) ?? [];
+  const costs = (name: string): Rounds => worked.get(name)?.map(({ cost }) => cost) ?? [];
   const pairs = DOORS.flatMap((door) =>
     ['room', 'bare', ...(against === undefined ? [] : [`${door}Before`])].map((other) => [door, other] as const),
   );
@@ -53,8 +53,8 @@ export async function doors(against?: string): Promise<Report> {
       ...Object.fromEntries(pairs.map(([of, to]) => [nameOf(of, to), ratio(costs(of), costs(to))])),
       bareCpuPerMessage: summary('µs', costs('bare')),
       roomCpuPerAnswer: summary('µs', costs('room')),
-      ...atSaturation('json', spells.get('json') ?? []),
-      ...atSaturation('colyseus', spells.get('colyseus') ?? []),
+      ...atSaturation('json', worked.get('json') ?? []),
+      ...atSaturation('colyseus', worked.get('colyseus') ?? []),
       ...(await atAnEvenRate({ json, colyseus })),
       ...(await onASharedStore()),
       ...threads,
@@ -77,51 +77,50 @@ function nameOf(of: string, to: string): string {
   return `${of}To${other.charAt(0).toUpperCase()}${other.slice(1)}`;
 }
 
-/** Each round begins with another one, so that none always follows the same. */
-async function inTurns(contenders: Readonly<Record<string, Contender>>): Promise<ReadonlyMap<string, Spell[]>> {
+/** Every second round goes backwards, so that none always follows the same one. */
+async function inTurns(contenders: Readonly<Record<string, Contender>>): Promise<ReadonlyMap<string, Worked[]>> {
   const all = Object.entries(contenders);
-  const spells = new Map<string, Spell[]>(all.map(([name]) => [name, []]));
+  const worked = new Map<string, Worked[]>(all.map(([name]) => [name, []]));
   for (let round = 0; round < ROUNDS; round++) {
-    const first = round % all.length;
-    for (const [name, contender] of [...all.slice(first), ...all.slice(0, first)]) {
-      spells.get(name)?.push(await contender.work(SECONDS));
+    for (const [name, contender] of round % 2 === 0 ? all : all.toReversed()) {
+      worked.get(name)?.push(await contender.work(SECONDS));
     }
   }
-  return spells;
+  return worked;
 }
 
-function atSaturation(door: DoorName, spells: readonly Spell[]): Record<string, Metric> {
+function atSaturation(door: DoorName, worked: readonly Worked[]): Record<string, Metric> {
   return {
     [`${door}CpuPerAnswer`]: summary(
       'µs',
-      spells.map(({ cost }) => cost),
+      worked.map(({ cost }) => cost),
     ),
     [`${door}AnswersPerSecond`]: summary(
       '1/s',
-      spells.map(({ answers, seconds }) => answers / seconds),
+      worked.map(({ answers, seconds }) => answers / seconds),
     ),
     [`${door}UpdateBytes`]: summary(
       'bytes',
-      spells.map(({ bytes }) => percentile(bytes, 0.5)),
+      worked.map(({ bytes }) => percentile(bytes, 0.5)),
     ),
   };
 }
 
 /** Both doors in turns, as servers are used that have cores to spare. */
 async function atAnEvenRate(both: Readonly<Record<DoorName, Door>>): Promise<Record<string, Metric>> {
-  const spells: Record<DoorName, Spell[]> = { json: [], colyseus: [] };
+  const worked: Record<DoorName, Worked[]> = { json: [], colyseus: [] };
   for (let run = 0; run < EVEN_RUNS; run++) {
-    for (const door of DOORS) spells[door].push(await both[door].work(EVEN_SECONDS, ANSWERS_PER_SECOND));
+    for (const door of DOORS) worked[door].push(await both[door].work(EVEN_SECONDS, ANSWERS_PER_SECOND));
   }
   const figures = DOORS.flatMap((door) => {
     const latency = (share: number) =>
       summary(
         'ms',
-        spells[door].map(({ latencies }) => percentile(latencies, share)),
+        worked[door].map(({ latencies }) => percentile(latencies, share)),
       );
     const cost = summary(
       'µs',
-      spells[door].map((spell) => spell.cost),
+      worked[door].map((one) => one.cost),
     );
     return [
       [`${door}CpuAtAnEvenRate`, cost],
@@ -132,7 +131,7 @@ async function atAnEvenRate(both: Readonly<Record<DoorName, Door>>): Promise<Rec
   return Object.fromEntries(figures);
 }
 
-/** The same over the JSON door with PostgreSQL and Redis in the place of SQLite, of the server alone and of all processes. */
+/** The same over the JSON door with PostgreSQL and Redis instead of SQLite. */
 async function onASharedStore(): Promise<Record<string, Metric>> {
   const backing = await Backing.start();
   try {
@@ -140,11 +139,11 @@ async function onASharedStore(): Promise<Record<string, Metric>> {
     const door = await Door.start('json', { environment });
     try {
       await door.work(WARM_UP);
-      const spells: Spell[] = [];
-      for (let run = 0; run < EVEN_RUNS; run++) spells.push(await door.work(EVEN_SECONDS, ANSWERS_PER_SECOND));
+      const worked: Worked[] = [];
+      for (let run = 0; run < EVEN_RUNS; run++) worked.push(await door.work(EVEN_SECONDS, ANSWERS_PER_SECOND));
       const cost = summary(
         'µs',
-        spells.map((spell) => spell.cost),
+        worked.map((one) => one.cost),
       );
       return { jsonCpuAtAnEvenRateShared: cost };
     } finally {

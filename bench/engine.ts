@@ -17,7 +17,7 @@ export async function engine(against?: string): Promise<Report> {
         : await comparedWith(resolve(against), number);
     Object.assign(metrics, named(party, found));
   }
-  return { bench: 'engine', metrics };
+  return { bench: 'engine', metrics, isOfTwoStates: against !== undefined };
 }
 
 /** The metrics with what tells them from those of the first party behind their names. */

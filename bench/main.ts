@@ -51,7 +51,6 @@ for (const name of names) {
     break;
   }
   const found = await made(name, benchmark);
-  // The goals are for the figures of this state, not for ratios.
-  const report = values.against === undefined || name === 'doors' ? withGoals(found) : found;
+  const report = found.isOfTwoStates ? found : withGoals(found);
   console.log(values.json ? JSON.stringify(report) : table(report));
 }

@@ -14,6 +14,8 @@ export interface Metric {
 export interface Report {
   readonly bench: string;
   readonly metrics: Readonly<Record<string, Metric>>;
+  /** All figures are ratios to those of another state of the project, for which there are no goals. */
+  readonly isOfTwoStates?: boolean;
   /** What a reader must know before the figures are believed. */
   readonly notes?: readonly string[];
 }

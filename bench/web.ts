@@ -15,7 +15,9 @@ export async function web(against?: string): Promise<Report> {
   const client = await BuiltClient.start();
   const browser = await startChromium();
   try {
-    if (against !== undefined) return { bench: 'web', metrics: await comparedWith(against, browser, client) };
+    if (against !== undefined) {
+      return { bench: 'web', metrics: await comparedWith(against, browser, client), isOfTwoStates: true };
+    }
     const metrics = { ...(await firstLoad(browser, client.url)) };
     const loaded = new Map<Party, ReadonlySet<string>>();
     for (const party of [ALL, ...OTHERS]) {

@@ -12,7 +12,7 @@ const TABLES = 50;
 const SEATS = 4;
 
 /** What was seen while it worked. */
-export interface Spell {
+export interface Worked {
   readonly answers: number;
   readonly seconds: number;
   /** Microseconds of a core for each answer. */
@@ -22,7 +22,7 @@ export interface Spell {
 }
 
 export interface Contender {
-  work(seconds: number): Promise<Spell>;
+  work(seconds: number): Promise<Worked>;
   stop(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export class Bare implements Contender {
     return new Bare(server, groups);
   }
 
-  async work(seconds: number): Promise<Spell> {
+  async work(seconds: number): Promise<Worked> {
     const before = await this.#server.cpuSeconds();
     const answers = await this.#groups.pass(seconds);
     const cost = (((await this.#server.cpuSeconds()) - before) * 1e6) / answers;
@@ -89,7 +89,7 @@ export class Door implements Contender {
   }
 
   /** As fast as it goes, or so many answers a second. */
-  async work(seconds: number, answersPerSecond?: number): Promise<Spell> {
+  async work(seconds: number, answersPerSecond?: number): Promise<Worked> {
     const before = await this.#server.cpuSeconds();
     const even = answersPerSecond === undefined ? {} : { answersPerSecond };
     const seen = await this.#load.play({ seconds, ...even });

@@ -5,7 +5,7 @@ import { type Metric, percentile, summary } from '../measure.ts';
 /** Figures of one server, round by round. */
 export type Rounds = readonly number[];
 
-/** How many times what another costs: the median of the rounds, and where it lies in nineteen of twenty such runs. */
+/** The cost of one server as a multiple of that of another: the median of all rounds, with its interval. */
 export function ratio(of: Rounds, to: Rounds): Metric {
   return { ...summary('x', ratios(of, to)), interval: interval(ratios(of, to)) };
 }

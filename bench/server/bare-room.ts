@@ -1,15 +1,15 @@
-// A bare room of Colyseus with a toy game that keeps nothing: what the framework itself costs, with its own transport. The
+// A bare room of Colyseus with a small game that keeps nothing: what the framework itself costs, with its own transport. The
 // four clients of a room take pieces from a pool in turn, and all are sent the change at once.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Client, Room, Server } from '@colyseus/core';
 import { schema, t } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
+import { POOL } from './orders.ts';
 
-const POOL = 24;
 const SEATS = 4;
 
-const Seat = schema({ name: t.string(), pieces: t.number().default(0), points: t.number().default(0) }, 'ToySeat');
+const Seat = schema({ name: t.string(), pieces: t.number().default(0), points: t.number().default(0) }, 'BareSeat');
 const State = schema(
   {
     version: t.number().default(0),
@@ -18,10 +18,10 @@ const State = schema(
     pool: t.array('number'),
     seats: t.array(Seat),
   },
-  'ToyState',
+  'BareState',
 );
 
-class ToyRoom extends Room<{ state: InstanceType<typeof State> }> {
+class BareRoom extends Room<{ state: InstanceType<typeof State> }> {
   override maxClients = SEATS;
   override state = new State();
 
@@ -55,7 +55,7 @@ class ToyRoom extends Room<{ state: InstanceType<typeof State> }> {
 
 const http = createServer();
 const server = new Server({ greet: false, transport: new WebSocketTransport({ server: http }) });
-server.define('toy', ToyRoom).filterBy(['group']);
+server.define('bare', BareRoom).filterBy(['group']);
 await server.listen(0, '127.0.0.1');
 console.log(`listening at http://127.0.0.1:${(http.address() as AddressInfo).port}`);
 process.on('SIGTERM', () => process.exit());

@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { Client, type Room } from '@colyseus/sdk';
 import { WebSocket } from 'ws';
-import { takeOrders } from './orders.ts';
+import { POOL, takeOrders } from './orders.ts';
 
 export interface GroupsOrder {
   readonly url: string;
@@ -47,13 +47,13 @@ async function socketMember(url: string, group: string): Promise<Member> {
 }
 
 async function roomMember(url: string, group: string): Promise<Member> {
-  const room: Room = await new Client(url).joinOrCreate('toy', { group });
+  const room: Room = await new Client(url).joinOrCreate('bare', { group });
   room.onMessage('taken', () => {});
   const first = Promise.withResolvers<void>();
   room.onStateChange.once(() => first.resolve());
   await first.promise;
   return {
-    send: (id) => room.send('take', { place: id % 24 }),
+    send: (id) => room.send('take', { place: id % POOL }),
     onMessage: (heard) => room.onStateChange(heard),
   };
 }
