@@ -27,5 +27,7 @@ test('the level that was chosen the last time is taken where there is one, and t
   expect(levelAmong(levels, 'brilliant')).toBe('sensible');
   expect(levelAmong(levels, null)).toBe('sensible');
   expect(levelAmong(['strong'], 'keen')).toBe('strong');
+  expect(levelAmong(['deep', 'keen', 'haggler', 'random'], null)).toBe('haggler');
+  expect(levelAmong(['random'], null)).toBe('random');
   expect(levelAmong([], 'keen')).toBeUndefined();
 });

@@ -13,7 +13,7 @@ const SEEN: Readonly<Record<string, (board: Summary['board'], seats: number) => 
   abyss(board = null, seats) {
     const { court, track, council, lords } = abyssIn(board);
     expect(lords).toHaveLength(seats);
-    expect(court).toEqual((board as { readonly court: readonly string[] }).court);
+    expect(court).toEqual((board as { readonly court: readonly string[] }).court.toReversed());
     expect(council.map(({ race }) => race)).toEqual(['jellyfish', 'crab', 'seahorse', 'shellfish', 'squid']);
     expect(JSON.stringify(board).length).toBeLessThan(BOARD_LETTERS / 2);
     for (const card of track) expect(card === undefined || /^[a-z]+$/.test(card.kind)).toBe(true);

@@ -24,7 +24,8 @@ export function miniatureOf(board: Json): Miniature {
   const { court, track, council, lords } = (board ?? {}) as Readonly<Record<string, Json>>;
   const counts = (council ?? {}) as Readonly<Record<string, Json>>;
   return {
-    court: lordsIn(court),
+    // As at the table, where the Lord farthest from the deck stands on the right.
+    court: lordsIn(court).toReversed(),
     track: listIn(track).map((card) => (typeof card === 'string' ? cardOf(card) : undefined)),
     council: RACES.map((race) => ({ race, cards: Number(counts[race]) || 0 })),
     lords: listIn(lords).map(lordsIn),

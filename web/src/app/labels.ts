@@ -77,7 +77,10 @@ export function choicesOf(
 }
 
 export function gameName(id: string): string {
-  return knownName(id, id) ?? offered.game(id)?.name ?? capitalized(id);
+  const known = knownName(id, id) ?? offered.game(id)?.name;
+  // The page of a plain game may be the first that is opened: then the server is asked now.
+  if (known === undefined) void offered.ask();
+  return known ?? capitalized(id.replaceAll('-', ' '));
 }
 
 /** The game of a table, where there are several that it could be, and its name does not say it. */

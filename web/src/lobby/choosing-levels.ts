@@ -19,9 +19,10 @@ export function rivalsOf(game: Pick<GameInfo, 'levels'>): readonly string[] {
   return rivals.length > 1 ? rivals : [];
 }
 
-/** This one if it is among them, or how bots play otherwise. */
+/** This one if it is among them, or how bots play otherwise: where that is not among them, the weakest rival. */
 export function levelAmong(levels: readonly string[], wanted: string | null | undefined): string | undefined {
-  return [wanted, USUAL].find((id) => id != null && levels.includes(id)) ?? levels[0];
+  const known = [wanted, USUAL].find((id) => id != null && levels.includes(id));
+  return known ?? levels.findLast((id) => id !== LEAST) ?? levels[0];
 }
 
 export function rememberedLevel(store: TextStore): string | null {

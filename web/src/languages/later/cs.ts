@@ -185,7 +185,7 @@ export const words: Translation<LaterWords> = {
   home: {
     best: 'Nejlepší za posledních 30 dní',
     latest: 'Nejnovější',
-    none: 'Zatím neskončila žádná partie této hry.',
+    none: 'Zatím neskončila žádná veřejná partie této hry.',
   },
   moments: {
     playOn: 'Hrát odtud dál',

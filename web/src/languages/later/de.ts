@@ -184,7 +184,7 @@ export const words: Translation<LaterWords> = {
   home: {
     best: 'Die besten der letzten 30 Tage',
     latest: 'Neueste',
-    none: 'Noch ist keine Partie dieses Spiels zu Ende.',
+    none: 'Noch ist keine öffentliche Partie dieses Spiels zu Ende.',
   },
   moments: {
     playOn: 'Von hier weiterspielen',

@@ -184,7 +184,7 @@ export const words = {
   home: {
     best: 'Best of the last 30 days',
     latest: 'Latest',
-    none: 'No match of this game has ended yet.',
+    none: 'No public match of this game has ended yet.',
   },
   /** What is said of moments of matches that are over. */
   moments: {

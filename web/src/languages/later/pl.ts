@@ -191,7 +191,7 @@ export const words: Translation<LaterWords> = {
   home: {
     best: 'Najlepsze z ostatnich 30 dni',
     latest: 'Najnowsze',
-    none: 'Żadna partia tej gry jeszcze się nie skończyła.',
+    none: 'Żadna publiczna partia tej gry jeszcze się nie skończyła.',
   },
   moments: {
     playOn: 'Graj dalej od tego miejsca',

@@ -27,7 +27,9 @@ export function plainReplay(source: PlainSource): GameReplay<GameTypes, PlainTab
     },
     sayTurn(turn, names) {
       const { event, round } = turn as Partial<ToldTurn> & GameTurn;
-      return { name: (event && headingOf(event, names)) ?? String(round), brief: String(round) };
+      const name = (event && headingOf(event, names)) ?? String(round);
+      // Days, lots and markets have numbers of their own: one count through all of them would be none of these.
+      return { name, brief: name };
     },
     markOf: () => undefined,
     sayMark: () => '',
