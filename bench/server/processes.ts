@@ -31,7 +31,7 @@ async function ticksOf(pid: number): Promise<number> {
     .reduce((sum, ticks) => sum + Number(ticks), 0);
 }
 
-/** Ticks of the processor that threads have used, by what they are called: `MainThread`, `journal`, `V8Worker` ... */
+/** Ticks of the processor that threads have used, by what they are called: `MainThread`, `store`, `V8Worker` ... */
 export type ThreadTimes = ReadonlyMap<string, number>;
 
 export async function threadTimes(pid: number): Promise<ThreadTimes> {

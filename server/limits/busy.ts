@@ -1,13 +1,13 @@
 // The refusal `busy`: there is no time for a request at this moment. Nothing is wrong, and the client may ask again.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 
-const AT_LEAST = 1_000;
-const WITHIN = 2_000;
+const SHORTEST_WAIT = 1_000;
+const SPREAD = 2_000;
 
 export class Busy extends Refusal {
   constructor(message: string) {
     // If all that are refused came again at once, they would be refused again.
-    super('busy', message, { retryAfter: AT_LEAST + Math.floor(Math.random() * WITHIN) });
+    super('busy', message, { retryAfter: SHORTEST_WAIT + Math.floor(Math.random() * SPREAD) });
   }
 }
 

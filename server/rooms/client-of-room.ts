@@ -10,7 +10,7 @@ import {
 } from '@colyseus/core';
 import type { RoomSocket } from './room-socket.ts';
 
-export class RoomClient implements Client {
+export class ClientOfRoom implements Client {
   declare readonly '~messages': Record<string | number, unknown>;
   readonly sessionId: string;
   readonly ref: RoomSocket;

@@ -183,17 +183,18 @@ export class RoomDoor implements AccountListener {
     await Promise.all([...this.#sockets].map(({ session }) => session.drain()));
     this.#reservations.clear();
     await this.#closeRooms();
-    await Promise.all([...this.#sockets].map(close));
     this.#parts.registry.close();
   }
 
-  /** Colyseus wants to strike them from its list first, which may be out of reach: that must not keep the clients here. */
   async #closeRooms(): Promise<void> {
     const { log, timers } = this.#parts;
     const closed = matchMaker.gracefullyShutdown();
-    await waitAtMost(timers, PATIENCE, closed, () => new Error('it took too long')).catch((err) => {
-      log.warn({ err }, 'the rooms could not be struck from their list');
-    });
+    const waiting = () => waitAtMost(timers, PATIENCE, closed, () => new Error('it took too long'));
+    // Colyseus wants to strike them from its list first, which may be out of reach: that must not keep the clients here.
+    await waiting().catch((err) => log.warn({ err }, 'the rooms could not be struck from their list'));
+    await Promise.all([...this.#sockets].map(close));
+    // Left to itself, it would close the rooms of the next server of this process as soon as it gets so far.
+    await waiting().catch(() => {});
   }
 
   out(isOut: (identity: Identity) => boolean): void {

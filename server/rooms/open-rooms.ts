@@ -1,8 +1,8 @@
 // The open rooms: one of each kind for each table, made for the first client that comes, gone with the last.
 import { randomBytes } from 'node:crypto';
 import { connectClientToRoom, createAuthContext, matchMaker, ServerError } from '@colyseus/core';
+import { ClientOfRoom } from './client-of-room.ts';
 import type { Destination } from './reservations.ts';
-import { RoomClient } from './room-client.ts';
 import type { RoomSocket } from './room-socket.ts';
 
 type Listed = Awaited<ReturnType<typeof matchMaker.createRoom>>;
@@ -19,7 +19,7 @@ export class OpenRooms {
    */
   async lead(socket: RoomSocket, destination: Destination): Promise<void> {
     const session = randomBytes(18).toString('base64url');
-    const client = new RoomClient(session, socket);
+    const client = new ClientOfRoom(session, socket);
     socket.client = client;
     try {
       const roomId = await this.#admit(session, destination);

@@ -8,7 +8,7 @@ import type { Order, Report } from './sqlite-worker.ts';
 /** Opens the database in this folder, which is made if need be, or refuses with an `Unavailable` that says why. */
 export async function openSqlite(folder: string): Promise<Sql> {
   const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
-    name: 'journal',
+    name: 'store',
     workerData: folder,
   });
   const sqlite = new Sqlite(worker);

@@ -30,6 +30,7 @@ interface Package {
   readonly devOptional?: boolean;
   readonly optional?: boolean;
   readonly link?: boolean;
+  readonly hasInstallScript?: boolean;
   readonly resolved?: string;
 }
 

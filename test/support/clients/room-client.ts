@@ -21,6 +21,9 @@ export interface Asked {
   readonly reply: unknown;
 }
 
+/** A machine may be as slow as it likes: this only ends what hangs, in milliseconds. */
+const PATIENCE = 600_000;
+
 export class RoomClient {
   readonly room: TableRoom;
   readonly heard: Heard[] = [];
@@ -64,7 +67,7 @@ export class RoomClient {
 
   async ask(type: string, payload: object = {}): Promise<unknown> {
     if (this.#leftWith !== undefined) throw new Error(`the room was left with ${this.#leftWith}`);
-    const reply: unknown = await this.room.request(type, payload);
+    const reply: unknown = await this.room.request(type, payload, { timeout: PATIENCE });
     this.asked.push({ type, payload, reply });
     return reply;
   }
