@@ -2,7 +2,7 @@
 // dies, or all are renewed.
 import type { Report } from './measure.ts';
 import { Backing } from './service/backing.ts';
-import { carried } from './service/carried.ts';
+import { capacities } from './service/capacities.ts';
 import { losses } from './service/losses.ts';
 import { spectatorsElsewhere } from './service/spectators-elsewhere.ts';
 import { waking } from './service/waking.ts';
@@ -11,7 +11,7 @@ export async function service(): Promise<Report> {
   const backing = await Backing.start();
   try {
     const metrics = {};
-    for (const part of [carried, losses, waking, spectatorsElsewhere]) Object.assign(metrics, await part(backing));
+    for (const part of [capacities, losses, waking, spectatorsElsewhere]) Object.assign(metrics, await part(backing));
     return { bench: 'service', metrics };
   } finally {
     await backing.stop();

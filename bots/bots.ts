@@ -24,34 +24,34 @@ const NONE: GameBots = { named: [] };
 
 const ANY_GAME: NamedBots = [['random', (game, random) => randomBot(random, game.forms)]];
 
-const brought = await broughtBy(games);
+const house = await withBots(games);
 
-export const bots: Bots = namedIn(brought);
+export const bots: Bots = namedIn(house);
 
-export const minds: Minds = mindsIn(brought);
+export const minds: Minds = mindsIn(house);
 
 export async function botsOf(games: ReadonlyMap<string, GameFolder>): Promise<{ bots: Bots; minds: Minds }> {
-  const brought = await broughtBy(games);
-  return { bots: namedIn(brought), minds: mindsIn(brought) };
+  const found = await withBots(games);
+  return { bots: namedIn(found), minds: mindsIn(found) };
 }
 
-interface Brought {
+interface GameWithBots {
   readonly id: string;
   readonly known: GameFolder;
   readonly bots: GameBots | undefined;
 }
 
-async function broughtBy(games: ReadonlyMap<string, GameFolder>): Promise<readonly Brought[]> {
+async function withBots(games: ReadonlyMap<string, GameFolder>): Promise<readonly GameWithBots[]> {
   return await Promise.all([...games].map(async ([id, known]) => ({ id, known, bots: await known.bots?.() })));
 }
 
-function namedIn(brought: readonly Brought[]): Bots {
-  return new Map(brought.flatMap(({ id, bots }) => (bots ? [[id, bots.named]] : [])));
+function namedIn(games: readonly GameWithBots[]): Bots {
+  return new Map(games.flatMap(({ id, bots }) => (bots ? [[id, bots.named]] : [])));
 }
 
-function mindsIn(brought: readonly Brought[]): Minds {
+function mindsIn(games: readonly GameWithBots[]): Minds {
   return new Map(
-    brought.flatMap(({ id, known, bots = NONE }) => {
+    games.flatMap(({ id, known, bots = NONE }) => {
       const mind = wholeMind(known, bots);
       return mind ? [[id, mind]] : [];
     }),

@@ -15,14 +15,14 @@ export function measured<From>(list: readonly Input<From>[], of: From, rows: Row
   return at;
 }
 
-/** A seat among the others. */
-export interface Among<Facts> {
+/** What is known of a seat, and of those that it is compared with. */
+export interface Compared<Facts> {
   readonly own: Facts;
   readonly others: readonly Facts[];
 }
 
 /** The lead of the seat over the best of the others, below 0 if it is behind. */
-export function leadIn<Facts>({ own, others }: Among<Facts>, measure: (facts: Facts) => number): number {
+export function leadIn<Facts>({ own, others }: Compared<Facts>, measure: (facts: Facts) => number): number {
   let most = Number.NEGATIVE_INFINITY;
   for (const other of others) most = Math.max(most, measure(other));
   return measure(own) - most;

@@ -114,5 +114,5 @@ export class GameThread {
 }
 
 function actsIn(request: Request): number {
-  return 'place' in request ? (request.place.course?.acts.length ?? 0) : 0;
+  return 'place' in request ? (request.place.record?.acts.length ?? 0) : 0;
 }

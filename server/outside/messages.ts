@@ -17,16 +17,16 @@ export interface Act {
 }
 
 /** All that leads to where a match stands: a thread that does not have it runs it again from this. */
-export interface Course {
+export interface MatchRecord {
   readonly beginning: Beginning;
   readonly acts: readonly Act[];
 }
 
-/** A match in the thread, by a number of its own, behind so many acts. The course comes when the thread has asked for it. */
-export interface Place {
+/** A match in the thread, by a number of its own, behind so many acts. The record comes when the thread has asked for it. */
+export interface MatchInThread {
   readonly match: number;
   readonly acts: number;
-  readonly course?: Course;
+  readonly record?: MatchRecord;
 }
 
 /** The functions of a game that need no match, with what they are called with. */
@@ -45,12 +45,12 @@ export interface Calls {
 
 export type Request =
   | { readonly type: 'begin'; readonly match: number; readonly beginning: Beginning }
-  | { readonly type: 'act'; readonly place: Place; readonly act: Act }
-  | { readonly type: 'save'; readonly place: Place }
+  | { readonly type: 'act'; readonly place: MatchInThread; readonly act: Act }
+  | { readonly type: 'save'; readonly place: MatchInThread }
   | { readonly type: 'call'; readonly call: keyof Calls; readonly args: readonly unknown[] };
 
 /**
- * `unknown`: the thread does not have this match, and wants its course. `broken`: the rules have thrown, or lead to where nothing
+ * `unknown`: the thread does not have this match, and wants its record. `broken`: the rules have thrown, or lead to where nothing
  * can be answered.
  */
 export type Reply =

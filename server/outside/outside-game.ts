@@ -12,7 +12,7 @@ import { OutsideBroken } from '../host/failures.ts';
 import type { HostedGame } from '../host/hosted-game.ts';
 import { editionOf } from './edition.ts';
 import { BOUNDS, GameThread, NoAnswer, type ThreadBounds } from './game-thread.ts';
-import type { Act, Calls, Place, Position, Request, ToldOfEvent } from './messages.ts';
+import type { Act, Calls, MatchInThread, Position, Request, ToldOfEvent } from './messages.ts';
 import { type MatchLink, OutsideMatch, placeOf } from './outside-match.ts';
 
 /** A game that has failed so often within this time rests until it is over: no new table of it is opened. */
@@ -169,8 +169,8 @@ export class OutsideGame implements HostedGame {
   };
 
   /** Asks about a match. A thread that does not have it is told how it came there. */
-  #at({ match, acts, course }: Place, requestFor: (place: Place) => Request): unknown {
-    return this.#ask(requestFor({ match, acts }), () => requestFor({ match, acts, ...(course ? { course } : {}) }));
+  #at({ match, acts, record }: MatchInThread, requestFor: (place: MatchInThread) => Request): unknown {
+    return this.#ask(requestFor({ match, acts }), () => requestFor({ match, acts, ...(record ? { record } : {}) }));
   }
 
   #ask(request: Request, whole?: () => Request): unknown {

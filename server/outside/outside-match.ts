@@ -3,13 +3,13 @@ import type { AnyEvent, AnyGame, AnyMatch, AnyView } from '@undertow/shared/tabl
 import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Beginning } from '@undertow/shared/table/journaled-match.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import type { Act, Acted, Place, Position, Saved } from './messages.ts';
+import type { Act, Acted, MatchInThread, Position, Saved } from './messages.ts';
 
 /** How a match reaches its thread. */
 export interface MatchLink {
   begin(match: number, beginning: Beginning): Position;
-  act(place: Place, act: Act): Acted;
-  save(place: Place): Saved;
+  act(place: MatchInThread, act: Act): Acted;
+  save(place: MatchInThread): Saved;
   /** Who is told what of each event of this position. */
   note(position: Position): void;
 }
@@ -118,9 +118,9 @@ export class OutsideMatch implements Hosted {
     return this.#link.save(this.#place);
   }
 
-  get #place(): Place {
+  get #place(): MatchInThread {
     const { length } = this.#acts;
-    return { match: this.#number, acts: length, course: { beginning: this.#beginning, acts: this.#acts } };
+    return { match: this.#number, acts: length, record: { beginning: this.#beginning, acts: this.#acts } };
   }
 
   #act(act: Act): boolean {

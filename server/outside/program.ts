@@ -18,9 +18,9 @@ import {
   type Calls,
   LOADED,
   LOADING,
+  type MatchInThread,
   MOST_BYTES,
   NOT_LOADED,
-  type Place,
   type Position,
   REPLIES,
   type Reply,
@@ -105,13 +105,13 @@ function keep(number: number, kept: Kept): Kept {
   return kept;
 }
 
-/** The match behind so many acts, run again if need be; `undefined` if it is not here, nor its course. */
-function matchAt({ match: number, acts, course }: Place): Kept | undefined {
+/** The match behind so many acts, run again if need be; `undefined` if it is not here, nor its record. */
+function matchAt({ match: number, acts, record }: MatchInThread): Kept | undefined {
   const kept = matches.get(number);
   if (kept?.acts === acts) return keep(number, kept);
-  if (!course) return undefined;
-  const again = begin(course.beginning);
-  for (const one of course.acts) {
+  if (!record) return undefined;
+  const again = begin(record.beginning);
+  for (const one of record.acts) {
     if (!act(again, one))
       throw new Error(`the rules did not lead through the same answers again: ${JSON.stringify(one)}`);
   }

@@ -1,7 +1,7 @@
 // The inputs of the value net for a position of Abyss, one in each line: what is common to all, what the seat has, and how
 // it stands beside the others. The same inputs for any number of seats and with any expansions: what is not there is 0.
 import type { Inputs } from '@undertow/bots/thinking/inputs.ts';
-import { type Among, commonTo, type Input, leadIn, measured } from '@undertow/bots/thinking/measuring.ts';
+import { type Compared, commonTo, type Input, leadIn, measured } from '@undertow/bots/thinking/measuring.ts';
 import { abyss } from '../rules/index.ts';
 import { RACES } from '../rules/races.ts';
 import type { Lord, Rules } from '../rules/rules.ts';
@@ -18,7 +18,7 @@ interface Board {
 }
 
 /** One seat among the others. */
-interface Place extends Among<Facts> {
+interface Place extends Compared<Facts> {
   readonly board: Board;
   /** How many seats move before it. */
   readonly wait: number;

@@ -1,7 +1,7 @@
 // The inputs of the value net for a position of Dungeon Lords, one in each line: what is common to all, what the seat has,
 // and how it stands beside the others. The same inputs for any number of seats, and for the simple and the full game.
 import type { Inputs } from '@undertow/bots/thinking/inputs.ts';
-import { type Among, commonTo, type Input, leadIn, measured } from '@undertow/bots/thinking/measuring.ts';
+import { type Compared, commonTo, type Input, leadIn, measured } from '@undertow/bots/thinking/measuring.ts';
 import { orderIds } from '../rules/cards/orders.ts';
 import type { State } from '../rules/state.ts';
 import { LAST_ROUND, LAST_YEAR } from '../rules/table.ts';
@@ -15,7 +15,7 @@ interface Board {
 }
 
 /** One seat among the others. */
-interface Place extends Among<Facts> {
+interface Place extends Compared<Facts> {
   readonly board: Board;
 }
 

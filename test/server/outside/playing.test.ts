@@ -43,7 +43,7 @@ test('It is shown, asked and told as here, to every viewer at every step', async
   }
 });
 
-test('It goes on from where it was saved, and by its course in another thread', async () => {
+test('It goes on from where it was saved, and by its record in another thread', async () => {
   const { game } = await opened(SOUND);
   const match = game.begin({ options: {}, seats: 2, seed: 'fast:7' });
   const answer = (one: AnyMatch) =>

@@ -26,7 +26,7 @@ export interface Drawing {
 }
 
 /** What is drawn of a match. */
-export interface Course {
+export interface DrawnMatch {
   readonly began: readonly AnyEvent[];
   readonly steps: readonly CourseStep[];
   readonly branch: { readonly at: number; readonly steps: readonly CourseStep[] } | null;
@@ -36,7 +36,7 @@ export interface Course {
 const MOST_NUMBERS = 8;
 
 export function drawingOf(
-  { began, steps, branch }: Course,
+  { began, steps, branch }: DrawnMatch,
   headingOf: (event: AnyEvent) => string | undefined,
 ): Drawing {
   const dots = dotsOf(steps, 0);

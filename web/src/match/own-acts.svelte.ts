@@ -1,4 +1,4 @@
-// The answers that the person at this page gave by hand. What a bot answers in their seat does not count.
+// The answers that the person at this page gave themselves. What a bot answers in their seat does not count.
 import type { TextStore } from '../browser/storage.ts';
 import type { Acts } from './since.ts';
 

@@ -18,7 +18,7 @@ export interface ToldTurn<Event> {
   readonly told: readonly ToldEvent<Event>[];
 }
 
-/** What the person has answered by hand, as far as it is known here. */
+/** What the person has answered themselves, as far as it is known here. */
 export interface Acts {
   /** Whether it is known from this version on. */
   reach(version: number): boolean;

@@ -3,7 +3,7 @@ import { Match } from '@undertow/shared/table/match.ts';
 import { describe, expect, test } from 'vitest';
 import type { Event, View } from '../../client.ts';
 import { beatsOf, partsOf } from '../../page/motion/beats/beats.ts';
-import { retold } from '../../page/motion/beats/retelling.ts';
+import { viewAfter } from '../../page/motion/beats/retelling.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import { groupsOf } from '../../words/groups.ts';
 
@@ -101,7 +101,7 @@ describe('an update', () => {
     const healed = (by: 'heroes' | 'spell'): Event => ({
       ...{ type: 'heroHealed', seat: 0, hero: 'y2-warrior-1', place: 0, points: 2, by },
     });
-    const stepAfter = (...events: Event[]) => retold(fighting, events, fighting).seats[0]?.battle?.step;
+    const stepAfter = (...events: Event[]) => viewAfter(fighting, events, fighting).seats[0]?.battle?.step;
     expect(stepAfter(failed, healed('heroes'))).toBe('healing');
     expect(stepAfter(cast, healed('spell'))).toBe(stepAfter(cast));
   });

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { sensible } from '../../bots/sensible.ts';
 import type { Event, View } from '../../client.ts';
 import { partsOf } from '../../page/motion/beats/beats.ts';
-import { retold } from '../../page/motion/beats/retelling.ts';
+import { viewAfter } from '../../page/motion/beats/retelling.ts';
 import { redact } from '../../rules/events.ts';
 import { dungeonLords } from '../../rules/index.ts';
 import type { SeatView } from '../../view.ts';
@@ -77,7 +77,7 @@ test.each([
   for (const seed of [1, 2]) {
     for (const { before, after, events } of updatesOf(seats, full, seed, seed % 2 === 0)) {
       const parts = [...partsOf(events), []];
-      const seen = parts.reduce((view, part) => retold(view, part, after), before);
+      const seen = parts.reduce((view, part) => viewAfter(view, part, after), before);
       expect(known(seen), JSON.stringify(events)).toEqual(known(after));
     }
   }

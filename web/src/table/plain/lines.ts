@@ -1,6 +1,9 @@
 // Which fields are said in a line, which take room, and which are left out.
 import type { Drawn, SeatDrawn } from './drawn.ts';
 
+/** With more places than these, all are drawn smaller. */
+export const MOST_LARGE_PLACES = 4;
+
 export function isLine({ type }: Drawn): boolean {
   return type === 'value' || type === 'names' || type === 'backs';
 }

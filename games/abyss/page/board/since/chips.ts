@@ -13,7 +13,7 @@ import { draftOf, holder, panel } from './drafts.ts';
 type Told = ToldEvent<AbyssEvent>;
 type Turn = ToldTurn<AbyssEvent>;
 
-/** What was answered by hand from the one version until the other; `undefined` where it is not known. */
+/** What the person answered from the one version until the other; `undefined` where it is not known. */
 export type OwnAnswers = (from: number, to: number) => readonly string[] | undefined;
 
 /** What was offered last. */

@@ -13,7 +13,7 @@ export type DungeonChip = Chip<Picture, Event>;
 
 type Turn = ToldTurn<Event>;
 
-/** What was told since the last answer by hand, round by round until this one; `null` where that is not known. */
+/** What was told since the last answer of the person, round by round until this one; `null` where that is not known. */
 export function toldSince(
   log: readonly LogEntry<Event>[],
   mine: number,

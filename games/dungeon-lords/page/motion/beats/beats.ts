@@ -2,7 +2,7 @@
 import type { Beat } from '@undertow/web/src/match/show-step.ts';
 import type { DungeonLords, Event, View } from '../../../client.ts';
 import { type Group, groupsOf } from '../../../words/groups.ts';
-import { retold } from './retelling.ts';
+import { viewAfter } from './retelling.ts';
 
 /**
  * The position after each part. What comes of all of them, the lantern that goes on and the next question among it, is a
@@ -19,7 +19,7 @@ export function beatsOf(
   if (isOne) return [{ view: after, events }];
   let view = before;
   const beats = parts.map((part): Beat<DungeonLords> => {
-    view = retold(view, part, after);
+    view = viewAfter(view, part, after);
     return { view, events: part };
   });
   return [...beats, { view: after, events: [] }];

@@ -9,7 +9,7 @@ import { TURNING } from './turning.ts';
 const CHANGES: Changes = { ...BUILDING, ...TURNING, ...COMBAT };
 
 /** `after` is the position to which all of the update leads. */
-export function retold(before: View, events: readonly Event[], after: View): View {
+export function viewAfter(before: View, events: readonly Event[], after: View): View {
   const draft = draftOf(before);
   const { order, space } = before.subject ?? {};
   if (order !== undefined && space !== undefined && !goesOn(events, before)) leave(draft, order, space, after);

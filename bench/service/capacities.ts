@@ -36,7 +36,7 @@ interface Found {
   readonly answersPerSecond: readonly number[];
 }
 
-export async function carried(backing: Backing): Promise<Report['metrics']> {
+export async function capacities(backing: Backing): Promise<Report['metrics']> {
   const found: Found[] = [];
   for (let servers = 1; servers <= MOST_SERVERS; servers++) found.push(await by(servers, backing));
   const [one, two, three] = found as [Found, Found, Found];
