@@ -3,7 +3,7 @@ import { defaultOptions, type GameChoice, seatsWith } from '@undertow/shared/tab
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { describe, expect, test } from 'vitest';
-import { offered } from './toy/offered.ts';
+import { offered } from './prizes/offered.ts';
 
 const { games } = offered;
 

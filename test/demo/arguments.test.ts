@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { helpFor, readArguments } from '../../demo/arguments.ts';
 import { toldGames } from '../../demo/tales.ts';
-import { toldPrizes } from '../toy/offered.ts';
+import { toldPrizes } from '../prizes/offered.ts';
 
 const GAMES = [...toldGames, toldPrizes];
 const NAMES = GAMES.map(({ game }) => game.id).join(' or ');

@@ -5,7 +5,7 @@ import { gamesFor } from '@undertow/authoring/scenarios/games.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { describe, expect, test } from 'vitest';
 
-const HOME = new URL('../../games/toy/test/scenarios/any.json', import.meta.url);
+const HOME = new URL('../../games/prizes/test/scenarios/any.json', import.meta.url);
 const games = await gamesFor(fileURLToPath(HOME));
 
 const FRESH = { id: 'T1', game: 'prizes', seats: 2 };

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { abyss } from '@undertow/games/abyss/rules/index.ts';
-import { prizes } from '@undertow/games/toy/index.ts';
+import { prizes } from '@undertow/games/prizes/index.ts';
 import type { Analysis } from '@undertow/shared/protocol/analysis.ts';
 import type { Move, Replay } from '@undertow/shared/protocol/replay.ts';
 import { type AnyGame, asAny } from '@undertow/shared/table/any-game.ts';
@@ -94,7 +94,7 @@ test('gives programs all that it has found, and with the same seed the same', as
 
 test('judges a match of a game from outside, too', async () => {
   const file = abandonedAfter(6, {}, prizes.game);
-  const folder = fileURLToPath(new URL('../../games/toy', import.meta.url));
+  const folder = fileURLToPath(new URL('../../games/prizes', import.meta.url));
   const command = Program.node('server/undertow.ts', ['analyse', file, '--worlds', '1'], { UNDERTOW_GAMES: folder });
   expect(await command.ended, command.complained).toBe(0);
   expect(command.said).toMatch(/^Ada: \d+ answers judged/m);

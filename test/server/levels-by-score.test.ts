@@ -1,6 +1,6 @@
 // Bots, hints and analyses for a game that brings no mind: a server offers what follows from its rules and its score.
 import type { AnalysisState } from '@undertow/client-sdk/protocol.ts';
-import { prizes } from '@undertow/games/toy/index.ts';
+import { prizes } from '@undertow/games/prizes/index.ts';
 import { offer } from '@undertow/server/offered.ts';
 import { levelOf, SUBSTITUTE } from '@undertow/server/server-bots.ts';
 import type { GameInfo } from '@undertow/shared/protocol/games.ts';
@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { WholeServer } from '../support/server/whole-server.ts';
 
 const { id } = prizes.game;
-const program = new URL('../support/thinking/toy-thoughts.ts', import.meta.url);
+const program = new URL('../support/thinking/prizes-thoughts.ts', import.meta.url);
 const offered = await offer(new Map([[id, prizes]]), program);
 const server = WholeServer.forAll({}, { offered });
 

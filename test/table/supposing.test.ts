@@ -1,5 +1,5 @@
 // A match that goes on from a position that is only supposed.
-import { rules } from '@undertow/games/toy/rules/index.ts';
+import { rules } from '@undertow/games/prizes/rules/index.ts';
 import { choose, everyone } from '@undertow/shared/table/flow.ts';
 import { clone } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';

@@ -9,7 +9,7 @@ import { chanceOfPlayers, type Player, play } from '@undertow/bots/thinking/play
 import type { AnyMind } from '@undertow/bots/thinking/trial.ts';
 import { sharesOf } from '@undertow/bots/thinking/value.ts';
 import { wholeMind } from '@undertow/bots/thinking/whole-mind.ts';
-import { prizes } from '@undertow/games/toy/index.ts';
+import { prizes } from '@undertow/games/prizes/index.ts';
 import { type AnyGame, type AnyMatch, asAny, type KnownGame } from '@undertow/shared/table/any-game.ts';
 import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Outcome } from '@undertow/shared/table/game.ts';

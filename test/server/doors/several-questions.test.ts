@@ -1,14 +1,14 @@
 // A seat that is asked two things at once, over both doors: one after the other, sealed until all seats have answered both.
 import { colyseus } from '@undertow/client-sdk/colyseus.ts';
 import type { GameTypes } from '@undertow/client-sdk/index.ts';
-import { prizes as folder } from '@undertow/games/toy/index.ts';
-import { type Event, rules, type State } from '@undertow/games/toy/rules/index.ts';
-import { PrizesView, type View } from '@undertow/games/toy/view.ts';
+import { prizes as folder } from '@undertow/games/prizes/index.ts';
+import { type Event, rules, type State } from '@undertow/games/prizes/rules/index.ts';
+import { PrizesView, type View } from '@undertow/games/prizes/view.ts';
 import { everyone } from '@undertow/shared/table/flow.ts';
 import type { Decision, Game } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
+import { offered, type prizes } from '../../prizes/offered.ts';
 import { WholeServer } from '../../support/server/whole-server.ts';
-import { offered, type prizes } from '../../toy/offered.ts';
 
 interface Prizes extends GameTypes {
   readonly view: View;

@@ -1,11 +1,11 @@
 // A server with a game that the page does not show: its tables are named, and nothing of it is offered.
 import { expect, test } from 'vitest';
+import { offered } from '../../prizes/offered.ts';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { barriersOn } from '../../support/browser/inspecting.ts';
 import { goWithin } from '../../support/browser/watching.ts';
 import { WholeServer } from '../../support/server/whole-server.ts';
-import { offered } from '../../toy/offered.ts';
 
 // The page is the one of the house, to which Prizes is unknown.
 const server = WholeServer.forAll({}, { offered });

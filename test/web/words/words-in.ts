@@ -17,7 +17,7 @@ export async function laterWordsIn(code: Language): Promise<Translation<LaterWor
 }
 
 export async function prizesWordsIn(code: Language): Promise<object> {
-  return (await import(`../../../games/toy/words/${code}.ts`)).words;
+  return (await import(`../../../games/prizes/words/${code}.ts`)).words;
 }
 
 export async function abyssWordsIn(code: Language): Promise<AbyssWords> {

@@ -1,6 +1,6 @@
 // Servers that offer Prizes: what its folder brings is all that they need.
 import { games } from '@undertow/games/index.ts';
-import { prizes as folder } from '@undertow/games/toy/index.ts';
+import { prizes as folder } from '@undertow/games/prizes/index.ts';
 import { type Offered, offer } from '@undertow/server/offered.ts';
 import type { AnyGame } from '@undertow/shared/table/any-game.ts';
 import type { ToldGame } from '../../demo/tale.ts';

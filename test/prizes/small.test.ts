@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const FOLDER = join(import.meta.dirname, '../../games/toy');
+const FOLDER = join(import.meta.dirname, '../../games/prizes');
 /** English alone counts. */
 const OF_ANOTHER_LANGUAGE = /^words\/(?!en\.ts$)/;
 

@@ -1,4 +1,4 @@
-// Prizes as the demo tells it, whole. `npx vitest run test/toy -u` writes it anew.
+// Prizes as the demo tells it, whole. `npx vitest run test/prizes -u` writes it anew.
 import { expect, test } from 'vitest';
 import { readArguments } from '../../demo/arguments.ts';
 import { plain } from '../../demo/paint.ts';
