@@ -18,7 +18,7 @@ function check(...args: readonly string[]): Program {
   return Program.node('server/undertow.ts', ['check', ...args, '--seconds', '3000']);
 }
 
-test.for([...games.keys(), 'toy'])('nothing is found in a few games of %s', async (name) => {
+test.for([...games.keys(), 'prizes'])('nothing is found in a few games of %s', async (name) => {
   const program = check(name, '--games', '2', '--patience', '300', '--into', temporaryFolder());
   expect([await program.ended, program.complained]).toEqual([0, '']);
   expect(program.said).toMatch(/^All 2 games went well {3}.*, seeds 1 to 2, /);
@@ -67,7 +67,7 @@ test.for([
 
 test('the window of authors takes no match of another game', async () => {
   const { path } = await failing('leaking-hand', 'own');
-  const program = Program.node('server/undertow.ts', ['dev', 'toy', '--match', path]);
+  const program = Program.node('server/undertow.ts', ['dev', 'prizes', '--match', path]);
   expect(await program.ended).toBe(2);
   expect(program.complained).toContain('is a match of leaking-hand, not of prizes.');
 });

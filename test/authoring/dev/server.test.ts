@@ -96,7 +96,7 @@ test('a match that has ended is fetched with its end, as a recorded match is', a
 
 test('a second window on the same port is told in a sentence that it is taken', async () => {
   const { port } = new URL(server.url);
-  const second = Program.node('server/undertow.ts', ['dev', 'toy', '--port', port]);
+  const second = Program.node('server/undertow.ts', ['dev', 'prizes', '--port', port]);
   expect([await second.ended, second.said]).toEqual([2, '']);
   expect(second.complained).toBe(`Port ${port} is taken: choose another with --port.\n`);
 });
