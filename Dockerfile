@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
-# The server in an image: Node 24, the packages that it needs to run, the rules, and the web client, built.
-ARG NODE=24-slim
+# The server in an image: Node 26, the packages that it needs to run, the rules, and the web client, built.
+ARG NODE=26-slim
 
 # What npm reads to know which packages belong to what.
 FROM node:${NODE} AS manifests

@@ -40,7 +40,9 @@ class Sqlite implements Sql {
     this.#worker = worker;
     this.opened = this.#opening.promise;
     worker.on('message', (report: Report) => this.#hear(report));
-    worker.on('error', (error) => this.#fail(`The thread of the database has crashed: ${error.message}`));
+    worker.on('error', (error) => {
+      this.#fail(`The thread of the database has crashed: ${error instanceof Error ? error.message : error}`);
+    });
     worker.on('exit', () => {
       this.#fail(this.#closing === undefined ? 'The thread of the database has ended.' : 'The database is closed.');
       this.#ended.resolve();
