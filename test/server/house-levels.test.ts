@@ -1,4 +1,5 @@
 // Bots of every level at tables of the whole server: they play to the end, in threads where they look ahead.
+
 import { bots } from '@undertow/bots/bots.ts';
 import { THE_HOUSE } from '@undertow/server/offered.ts';
 import { levelOf, SUBSTITUTE } from '@undertow/server/server-bots.ts';
@@ -8,6 +9,7 @@ import { openRandom } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
 import { playOn } from '../support/clients/client-play.ts';
 import { WholeServer } from '../support/server/whole-server.ts';
+import { allThoughtsAt } from '../support/thinking/counted.ts';
 
 const server = WholeServer.forAll();
 
@@ -26,8 +28,7 @@ test('a guest plays a match against a bot of each level to its end', async () =>
   const replay = await guest.ask<Replay>({ method: 'GET', path: `/api/matches/${table.id}/replay` });
   expect(replay.seats.slice(1)).toEqual(['The Notary', 'Grandmother Kelp', 'Aunt Veil']);
   expect(table.table.seats.map((seat) => seat?.person.name)).toEqual(replay.seats);
-  const counted = await (await fetch(`${server().url}/metrics`)).text();
-  expect(Number(/undertow_thoughts_total\{outcome="answered"\} (\d+)/.exec(counted)?.[1])).toBeGreaterThan(10);
+  expect(await allThoughtsAt(server().url)).toBeGreaterThan(10);
   expect(server().complaints).toEqual([]);
 });
 

@@ -6,22 +6,12 @@ import { levelOf, SUBSTITUTE } from '@undertow/server/server-bots.ts';
 import type { GameInfo } from '@undertow/shared/protocol/games.ts';
 import { expect, test } from 'vitest';
 import { WholeServer } from '../support/server/whole-server.ts';
+import { sumOf, thoughtsAt } from '../support/thinking/counted.ts';
 
 const { id } = prizes.game;
 const program = new URL('../support/thinking/prizes-thoughts.ts', import.meta.url);
 const offered = await offer(new Map([[id, prizes]]), program);
 const server = WholeServer.forAll({}, { offered });
-
-/** How many thoughts have come to each of their ends. */
-async function thoughts(): Promise<Readonly<Record<string, number>>> {
-  const counted = await (await fetch(`${server().url}/metrics`)).text();
-  const found = counted.matchAll(/undertow_thoughts_total\{outcome="(\w+)"\} (\d+)/g);
-  return Object.fromEntries([...found].map(([, outcome, count]) => [outcome, Number(count)]));
-}
-
-function sumOf(counts: Readonly<Record<string, number>>): number {
-  return Object.values(counts).reduce((sum, count) => sum + count, 0);
-}
 
 test('its levels stand in the list of games, with the bot that it names, and there are hints', async () => {
   const [info] = await server().client().ask<GameInfo[]>({ method: 'GET', path: '/api/games' });
@@ -59,8 +49,8 @@ test('a guest plays against them to the end, and has the match analysed', async 
   expect(analysis?.judged.length).toBeGreaterThan(8);
   expect(analysis?.chances.at(-1)?.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 3);
   // Each bot thinks of all but its last card. A thought that comes too late on a busy machine is refused, and none fails.
-  await expect.poll(async () => sumOf(await thoughts()), { interval: 100 }).toBe(8);
-  expect(Object.keys(await thoughts())).not.toContain('failed');
+  await expect.poll(async () => sumOf(await thoughtsAt(server().url)), { interval: 100 }).toBe(8);
+  expect(Object.keys(await thoughtsAt(server().url))).not.toContain('failed');
   expect(server().complaints).toEqual([]);
 });
 

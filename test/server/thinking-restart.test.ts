@@ -1,10 +1,12 @@
 // Bots that look ahead at a server that is killed while they think.
+
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
 import { playOn } from '../support/clients/client-play.ts';
 import { temporaryFolder } from '../support/programs/folder.ts';
 import { ServerProcess } from '../support/server/server-process.ts';
 import { clientOf } from '../support/server/whole-server.ts';
+import { allThoughtsAt } from '../support/thinking/counted.ts';
 
 /** The second one comes to a match that was brought back before. */
 const KILLS = 2;
@@ -27,6 +29,5 @@ test.each(['abyss', 'dungeon-lords'])('a bot of %s that was killed in mid-though
   await killing;
   expect(kills).toBe(KILLS);
   await table.until(() => table.table.status === 'ended');
-  const counted = await (await fetch(`${server.url}/metrics`)).text();
-  expect(Number(/undertow_thoughts_total\{outcome="answered"\} (\d+)/.exec(counted)?.[1])).toBeGreaterThan(5);
+  expect(await allThoughtsAt(server.url)).toBeGreaterThan(5);
 });

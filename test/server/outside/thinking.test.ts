@@ -1,10 +1,12 @@
 // Bots of a game from outside that look ahead: in a thread that such games have for themselves.
+
 import { THE_HOUSE } from '@undertow/server/offered.ts';
 import { offerWith } from '@undertow/server/outside/offering.ts';
 import type { GameInfo } from '@undertow/shared/protocol/games.ts';
 import { afterAll, expect, test } from 'vitest';
 import { PATIENT, SOUND } from '../../support/outside/opened.ts';
 import { WholeServer } from '../../support/server/whole-server.ts';
+import { allThoughtsAt } from '../../support/thinking/counted.ts';
 
 const { offered, close } = await offerWith(THE_HOUSE, SOUND, { bounds: PATIENT });
 afterAll(close);
@@ -25,7 +27,6 @@ test('a guest plays a match against one to its end', async () => {
     await table.answer(('options' in decision.choice ? decision.choice.options[0] : null) as never, decision);
   }
   await table.until(() => table.table.status === 'ended');
-  const counted = await (await fetch(`${server().url}/metrics`)).text();
-  expect(Number(/undertow_thoughts_total\{outcome="answered"\} (\d+)/.exec(counted)?.[1])).toBeGreaterThan(3);
+  expect(await allThoughtsAt(server().url)).toBeGreaterThan(3);
   expect(server().complaints).toEqual([]);
 });
