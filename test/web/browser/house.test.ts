@@ -190,6 +190,17 @@ inBrowser('a house with two games', (visit) => {
     }
   });
 
+  test('leaves what is said of a game its room where the level of bots is asked beside it', async () => {
+    const page = await visit(server().url, { session: await guestOf(server()) });
+    const band = page.getByRole('region', { name: 'Inch of Candle', exact: true });
+    const lines = async () => (await band.getByRole('heading').boundingBox())?.width ?? 0;
+    const before = await lines();
+    expect(before).toBeGreaterThan(300);
+    await band.getByRole('radio', { name: 'bots' }).click();
+    await band.getByRole('combobox').waitFor();
+    expect(await lines()).toBe(before);
+  });
+
   test('asks again for bots where one played against bots the last time', async () => {
     const page = await visit(server().url, { session: await guestOf(server()) });
     const gate = page.getByRole('region', { name: 'Abyss', exact: true });
