@@ -13,6 +13,8 @@ export function objection(parts: readonly Part[], options: unknown, seats: numbe
   if (new Set(expansions).size !== expansions.length) return 'an expansion is named twice';
   const [base, ...offered] = parts;
   for (const name of expansions) {
+    // What else it may be is of any length.
+    if (typeof name !== 'string') return 'an expansion is named by a text';
     if (!offered.some((part) => part.id === name)) return `there is no expansion ${JSON.stringify(name)}`;
   }
   const chosen = parts.filter((part) => part === base || expansions.includes(part.id));

@@ -1,16 +1,20 @@
 // A server with a game that the page does not show: its tables are named, and nothing of it is offered.
+import { games } from '@undertow/games/index.ts';
+import { prizes } from '@undertow/games/prizes/index.ts';
+import { offer } from '@undertow/server/offered.ts';
 import { expect, test } from 'vitest';
-import { offered } from '../../prizes/offered.ts';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { barriersOn } from '../../support/browser/inspecting.ts';
 import { goWithin } from '../../support/browser/watching.ts';
 import { WholeServer } from '../../support/server/whole-server.ts';
 
-// The page is the one of the house, to which Prizes is unknown.
+/** Prizes by an id under which the page has no folder. */
+const ID = 'other-prizes';
+const offered = await offer(new Map([...games, [ID, { ...prizes, game: { ...prizes.game, id: ID } }]]));
 const server = WholeServer.forAll({}, { offered });
 
-const WISH = { game: 'prizes', seats: 2, time: 'none' } as const;
+const WISH = { game: ID, seats: 2, time: 'none' } as const;
 
 inBrowser('a game that the page does not show', (visit) => {
   test('is named where its tables are listed, and there is no way in', async () => {

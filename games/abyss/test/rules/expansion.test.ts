@@ -171,6 +171,7 @@ describe('other components', () => {
   test.each([
     [{ expansions: ['tide', 'tide'] }, 'an expansion is named twice'],
     [{ expansions: ['ebb'] }, 'there is no expansion "ebb"'],
+    [{ expansions: [['tide']] }, 'an expansion is named by a text'],
     [{}, 'options must be an object with a list of expansions'],
     [null, 'options must be an object with a list of expansions'],
   ])('the options %j are objected to', (options, objection) => {
