@@ -41,9 +41,11 @@ export async function doors(against?: string): Promise<Report> {
   for (const contender of Object.values(contenders)) await contender.work(WARM_UP);
 
   const before = await json.threads();
-  const worked = await inTurns(contenders);
+  const worked = await inTurns(contenders, ROUNDS, (contender) => contender.work(SECONDS));
   const threads = sharesOf(before, await json.threads());
-  const costs = (name: string): Rounds => worked.get(name)?.map(({ cost }) => cost) ?? [];
+  const evenly = await inTurns({ json, colyseus }, EVEN_RUNS, workEvenly);
+  const shared = await onASharedStore();
+  const costs = (name: string): Rounds => (worked[name] ?? []).map(({ cost }) => cost);
   const pairs = DOORS.flatMap((door) =>
     ['room', 'bare', ...(against === undefined ? [] : [`${door}Before`])].map((other) => [door, other] as const),
   );
@@ -53,13 +55,12 @@ export async function doors(against?: string): Promise<Report> {
       ...Object.fromEntries(pairs.map(([of, to]) => [nameOf(of, to), ratio(costs(of), costs(to))])),
       bareCpuPerMessage: summary('µs', costs('bare')),
       roomCpuPerAnswer: summary('µs', costs('room')),
-      ...atSaturation('json', worked.get('json') ?? []),
-      ...atSaturation('colyseus', worked.get('colyseus') ?? []),
-      ...(await atAnEvenRate({ json, colyseus })),
-      ...(await onASharedStore()),
+      ...Object.assign({}, ...DOORS.map((door) => atSaturation(door, worked[door] ?? []))),
+      ...Object.assign({}, ...DOORS.map((door) => atAnEvenRate(door, evenly[door] ?? []))),
+      ...(shared.worked ? { jsonCpuAtAnEvenRateShared: over(shared.worked, 'µs', ({ cost }) => cost) } : {}),
       ...threads,
     },
-    notes: pairs.flatMap(([of, to]) => doubt(nameOf(of, to), drift(costs(of), costs(to)))),
+    notes: [...pairs.flatMap(([of, to]) => doubt(nameOf(of, to), drift(costs(of), costs(to)))), ...shared.notes],
   };
 }
 
@@ -78,80 +79,57 @@ function nameOf(of: string, to: string): string {
 }
 
 /** Every second round goes backwards, so that none always follows the same one. */
-async function inTurns(contenders: Readonly<Record<string, Contender>>): Promise<ReadonlyMap<string, Worked[]>> {
+async function inTurns<Kind extends Contender>(
+  contenders: Readonly<Record<string, Kind>>,
+  rounds: number,
+  work: (contender: Kind) => Promise<Worked>,
+): Promise<Readonly<Record<string, Worked[]>>> {
   const all = Object.entries(contenders);
-  const worked = new Map<string, Worked[]>(all.map(([name]) => [name, []]));
-  for (let round = 0; round < ROUNDS; round++) {
+  const worked: Record<string, Worked[]> = {};
+  for (let round = 0; round < rounds; round++) {
     for (const [name, contender] of round % 2 === 0 ? all : all.toReversed()) {
-      worked.get(name)?.push(await contender.work(SECONDS));
+      worked[name] = [...(worked[name] ?? []), await work(contender)];
     }
   }
   return worked;
 }
 
+/** As servers are used that have cores to spare. */
+function workEvenly(door: Door): Promise<Worked> {
+  return door.work(EVEN_SECONDS, ANSWERS_PER_SECOND);
+}
+
+function over(worked: readonly Worked[], unit: string, of: (one: Worked) => number): Metric {
+  return summary(unit, worked.map(of));
+}
+
 function atSaturation(door: DoorName, worked: readonly Worked[]): Record<string, Metric> {
   return {
-    [`${door}CpuPerAnswer`]: summary(
-      'µs',
-      worked.map(({ cost }) => cost),
-    ),
-    [`${door}AnswersPerSecond`]: summary(
-      '1/s',
-      worked.map(({ answers, seconds }) => answers / seconds),
-    ),
-    [`${door}UpdateBytes`]: summary(
-      'bytes',
-      worked.map(({ bytes }) => percentile(bytes, 0.5)),
-    ),
+    [`${door}CpuPerAnswer`]: over(worked, 'µs', ({ cost }) => cost),
+    [`${door}AnswersPerSecond`]: over(worked, '1/s', ({ answers, seconds }) => answers / seconds),
+    [`${door}UpdateBytes`]: over(worked, 'bytes', ({ bytes }) => percentile(bytes, 0.5)),
   };
 }
 
-/** Both doors in turns, as servers are used that have cores to spare. */
-async function atAnEvenRate(both: Readonly<Record<DoorName, Door>>): Promise<Record<string, Metric>> {
-  const worked: Record<DoorName, Worked[]> = { json: [], colyseus: [] };
-  for (let run = 0; run < EVEN_RUNS; run++) {
-    for (const door of DOORS) worked[door].push(await both[door].work(EVEN_SECONDS, ANSWERS_PER_SECOND));
-  }
-  const figures = DOORS.flatMap((door) => {
-    const latency = (share: number) =>
-      summary(
-        'ms',
-        worked[door].map(({ latencies }) => percentile(latencies, share)),
-      );
-    const cost = summary(
-      'µs',
-      worked[door].map((one) => one.cost),
-    );
-    return [
-      [`${door}CpuAtAnEvenRate`, cost],
-      [`${door}LatencyP50`, latency(0.5)],
-      [`${door}LatencyP99`, latency(0.99)],
-    ] as const;
-  });
-  return Object.fromEntries(figures);
+function atAnEvenRate(door: DoorName, worked: readonly Worked[]): Record<string, Metric> {
+  return {
+    [`${door}CpuAtAnEvenRate`]: over(worked, 'µs', ({ cost }) => cost),
+    [`${door}LatencyP50`]: over(worked, 'ms', ({ latencies }) => percentile(latencies, 0.5)),
+    [`${door}LatencyP99`]: over(worked, 'ms', ({ latencies }) => percentile(latencies, 0.99)),
+  };
 }
 
-/** The same over the JSON door with PostgreSQL and Redis instead of SQLite. */
-async function onASharedStore(): Promise<Record<string, Metric>> {
-  const backing = await Backing.start();
-  try {
-    const environment = { DATABASE_URL: await backing.freshDatabase(), REDIS_URL: backing.redis.url };
-    const door = await Door.start('json', { environment });
-    try {
-      await door.work(WARM_UP);
-      const worked: Worked[] = [];
-      for (let run = 0; run < EVEN_RUNS; run++) worked.push(await door.work(EVEN_SECONDS, ANSWERS_PER_SECOND));
-      const cost = summary(
-        'µs',
-        worked.map((one) => one.cost),
-      );
-      return { jsonCpuAtAnEvenRateShared: cost };
-    } finally {
-      await door.stop();
-    }
-  } finally {
-    await backing.stop();
-  }
+/** The same over the JSON door with PostgreSQL and Redis instead of SQLite, where both are installed. */
+async function onASharedStore(): Promise<{ readonly worked?: readonly Worked[]; readonly notes: readonly string[] }> {
+  const backing = await Backing.start().catch((failure: Error) => failure);
+  if (backing instanceof Error) return { notes: [`Nothing is told of PostgreSQL and Redis: ${backing.message}`] };
+  await using stack = new AsyncDisposableStack();
+  stack.defer(() => backing.stop());
+  const environment = { DATABASE_URL: await backing.freshDatabase(), REDIS_URL: backing.redis.url };
+  const json = await Door.start('json', { environment });
+  stack.defer(() => json.stop());
+  await json.work(WARM_UP);
+  return { worked: (await inTurns({ json }, EVEN_RUNS, workEvenly)).json ?? [], notes: [] };
 }
 
 /** How much of the work each kind of thread does. */

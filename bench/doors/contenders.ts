@@ -1,6 +1,5 @@
 // The servers that are compared by what a message, or an answer, costs them: each stands with its clients, and works when
 // it is its turn.
-
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Order } from '../server/load.ts';
@@ -26,6 +25,13 @@ export interface Contender {
   stop(): Promise<void>;
 }
 
+/** What the server has used of its core for each answer that was given meanwhile. */
+async function withCost(server: ServerProcess, work: () => Promise<Omit<Worked, 'cost'>>): Promise<Worked> {
+  const before = await server.cpuSeconds();
+  const seen = await work();
+  return { ...seen, cost: (((await server.cpuSeconds()) - before) * 1e6) / seen.answers };
+}
+
 /** The least that any server could do, and a bare room of Colyseus. */
 export class Bare implements Contender {
   readonly #server: ServerProcess;
@@ -44,11 +50,10 @@ export class Bare implements Contender {
     return new Bare(server, groups);
   }
 
-  async work(seconds: number): Promise<Worked> {
-    const before = await this.#server.cpuSeconds();
-    const answers = await this.#groups.pass(seconds);
-    const cost = (((await this.#server.cpuSeconds()) - before) * 1e6) / answers;
-    return { answers, seconds, cost, bytes: [], latencies: [] };
+  work(seconds: number): Promise<Worked> {
+    return withCost(this.#server, async () => {
+      return { answers: await this.#groups.pass(seconds), seconds, bytes: [], latencies: [] };
+    });
   }
 
   async stop(): Promise<void> {
@@ -89,12 +94,9 @@ export class Door implements Contender {
   }
 
   /** As fast as it goes, or so many answers a second. */
-  async work(seconds: number, answersPerSecond?: number): Promise<Worked> {
-    const before = await this.#server.cpuSeconds();
+  work(seconds: number, answersPerSecond?: number): Promise<Worked> {
     const even = answersPerSecond === undefined ? {} : { answersPerSecond };
-    const seen = await this.#load.play({ seconds, ...even });
-    const cost = (((await this.#server.cpuSeconds()) - before) * 1e6) / seen.answers;
-    return { ...seen, cost };
+    return withCost(this.#server, () => this.#load.play({ seconds, ...even }));
   }
 
   threads(): Promise<ThreadTimes> {

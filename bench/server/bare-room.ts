@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { type Client, Room, Server } from '@colyseus/core';
 import { schema, t } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { POOL } from './orders.ts';
 
+const POOL = 24;
 const SEATS = 4;
 
 const Seat = schema({ name: t.string(), pieces: t.number().default(0), points: t.number().default(0) }, 'BareSeat');
@@ -29,9 +29,9 @@ class BareRoom extends Room<{ state: InstanceType<typeof State> }> {
     // Each change goes out at once.
     this.patchRate = 0;
     for (let i = 0; i < POOL; i++) this.state.pool.push(i);
-    this.onMessage('take', (client: Client, { place }: { place: number }) => {
-      this.#take(client, place);
-      client.send('taken', { place });
+    this.onMessage('take', (client: Client, { id }: { id: number }) => {
+      this.#take(client, id % POOL);
+      client.send('taken', { id });
     });
   }
 

@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { Client, type Room } from '@colyseus/sdk';
 import { WebSocket } from 'ws';
-import { POOL, takeOrders } from './orders.ts';
+import { takeOrders } from './orders.ts';
 
 export interface GroupsOrder {
   readonly url: string;
@@ -21,12 +21,43 @@ interface Member {
   onMessage(heard: () => void): void;
 }
 
-const groups: (readonly Member[])[] = [];
+class Group {
+  readonly #members: readonly Member[];
+  /** So many have not got the last message yet, and what is done when all have. */
+  #missing = 0;
+  #allHaveIt = () => {};
+
+  constructor(members: readonly Member[]) {
+    this.#members = members;
+    for (const member of members) {
+      member.onMessage(() => {
+        if (--this.#missing === 0) this.#allHaveIt();
+      });
+    }
+  }
+
+  /** Passes messages round until the time is up; tells how many there were. */
+  async pass(until: number): Promise<number> {
+    let id = 0;
+    while (performance.now() < until) await this.#send(++id);
+    return id;
+  }
+
+  #send(id: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#missing = this.#members.length;
+      this.#allHaveIt = resolve;
+      this.#members[id % this.#members.length]?.send(id);
+    });
+  }
+}
+
+const groups: Group[] = [];
 
 async function gather({ url, kind, groups: count, members }: GroupsOrder): Promise<void> {
   const join = kind === 'room' ? roomMember : socketMember;
   for (let group = 0; group < count; group++) {
-    groups.push(await Promise.all(Array.from({ length: members }, () => join(url, String(group)))));
+    groups.push(new Group(await Promise.all(Array.from({ length: members }, () => join(url, String(group))))));
   }
 }
 
@@ -53,41 +84,17 @@ async function roomMember(url: string, group: string): Promise<Member> {
   room.onStateChange.once(() => first.resolve());
   await first.promise;
   return {
-    send: (id) => room.send('take', { place: id % POOL }),
+    send: (id) => room.send('take', { id }),
     onMessage: (heard) => room.onStateChange(heard),
   };
 }
 
-/** Passes messages round until the time is up; tells how many there were. */
-function pass(members: readonly Member[], until: number): Promise<number> {
-  return new Promise((resolve) => {
-    let id = 0;
-    let missing = 0;
-    const next = () => {
-      if (performance.now() >= until) return resolve(id);
-      id++;
-      missing = members.length;
-      members[id % members.length]?.send(id);
-    };
-    hearing.set(members, () => {
-      if (--missing === 0) next();
-    });
-    next();
-  });
-}
-
-/** What each group does with a message now. */
-const hearing = new Map<readonly Member[], () => void>();
-
 takeOrders(async (order: Order) => {
   if ('gather' in order) {
     await gather(order.gather);
-    for (const members of groups) {
-      for (const member of members) member.onMessage(() => hearing.get(members)?.());
-    }
     return {};
   }
   const until = performance.now() + order.pass.seconds * 1000;
-  const counts = await Promise.all(groups.map((members) => pass(members, until)));
+  const counts = await Promise.all(groups.map((group) => group.pass(until)));
   return { messages: counts.reduce((sum, count) => sum + count, 0) };
 });

@@ -1,7 +1,4 @@
 // The process of a benchmark that does what it is told: it says what came of each order, or in a sentence why it failed.
-/** How many pieces lie in the pool of the bare room. */
-export const POOL = 24;
-
 export function takeOrders<Order>(run: (order: Order) => Promise<object>): void {
   process.on('message', async (order: Order) => {
     try {
