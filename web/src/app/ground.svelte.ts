@@ -1,6 +1,7 @@
 // The ground on which the page stands: the sea of the house, the shore where its games meet, or the ground of a game (a
 // word, and perhaps one for what lies above it). Its colours stand in a style sheet under `:root[data-ground]`.
 import { untrack } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
 import { entryOf, PLAIN } from './games.ts';
 import { gates } from './gates.ts';
 import { offered } from './offered-games.svelte.ts';
@@ -24,6 +25,11 @@ class GroundState {
       this.#taken = taken.toSpliced(taken.lastIndexOf(ground), 1);
     };
   }
+}
+
+/** For a board: it stands on this ground, unless it stands within a page as a picture, which leaves the page its own. */
+export function standingOn(taken: string): Attachment<HTMLElement> {
+  return (board) => (board.closest('[inert]') ? undefined : ground.take(taken));
 }
 
 /** The ground of the page at this address. */
