@@ -9,7 +9,7 @@ import { openRandom } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
 import { playOn } from '../support/clients/client-play.ts';
 import { WholeServer } from '../support/server/whole-server.ts';
-import { allThoughtsAt } from '../support/thinking/counted.ts';
+import { thoughtsAt } from '../support/thinking/counted.ts';
 
 const server = WholeServer.forAll();
 
@@ -28,7 +28,7 @@ test('a guest plays a match against a bot of each level to its end', async () =>
   const replay = await guest.ask<Replay>({ method: 'GET', path: `/api/matches/${table.id}/replay` });
   expect(replay.seats.slice(1)).toEqual(['The Notary', 'Grandmother Kelp', 'Aunt Veil']);
   expect(table.table.seats.map((seat) => seat?.person.name)).toEqual(replay.seats);
-  expect(await allThoughtsAt(server().url)).toBeGreaterThan(10);
+  expect((await thoughtsAt(server().url)).answered).toBeGreaterThan(10);
   expect(server().complaints).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import type { GameInfo } from '@undertow/shared/protocol/games.ts';
 import { afterAll, expect, test } from 'vitest';
 import { PATIENT, SOUND } from '../../support/outside/opened.ts';
 import { WholeServer } from '../../support/server/whole-server.ts';
-import { allThoughtsAt } from '../../support/thinking/counted.ts';
+import { sumOf, thoughtsAt } from '../../support/thinking/counted.ts';
 
 const { offered, close } = await offerWith(THE_HOUSE, SOUND, { bounds: PATIENT });
 afterAll(close);
@@ -27,6 +27,10 @@ test('a guest plays a match against one to its end', async () => {
     await table.answer(('options' in decision.choice ? decision.choice.options[0] : null) as never, decision);
   }
   await table.until(() => table.table.status === 'ended');
-  expect(await allThoughtsAt(server().url)).toBeGreaterThan(3);
+  const { failed, ...thoughts } = await thoughtsAt(server().url);
+  expect(failed).toBeUndefined();
+  // For some of them a slow machine has no time.
+  expect(thoughts.answered).toBeGreaterThan(0);
+  expect(sumOf(thoughts)).toBeGreaterThan(3);
   expect(server().complaints).toEqual([]);
 });

@@ -37,11 +37,13 @@ export class RoomClient {
   private constructor(room: TableRoom) {
     this.room = room;
     room.reconnection.enabled = false;
-    this.left = new Promise((resolve) => room.onLeave((code) => resolve(code)));
+    const { promise, resolve } = Promise.withResolvers<number>();
+    this.left = promise;
     room.onMessage('*', (type, message) => this.#hear({ type: String(type), message }));
     room.onStateChange(() => this.#wake());
     room.onLeave((code, reason) => {
       this.#leftWith = `${code} ${reason ?? ''}`;
+      resolve(code);
       this.#wake();
     });
   }
